@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop import games
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.shell.app import make_application
@@ -47,7 +46,6 @@ def open_window(
             "animation": "off",
             "pace": "off",
             "sound": False,
-            "guided": list(games.GAMES),
             **settings,
         }
         for name, value in chosen.items():

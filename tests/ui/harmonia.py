@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.bots.partners import judged
 from harmony_desktop.games.harmonia.rules.moves import Place
 from harmony_desktop.games.harmonia.rules.view import TurnPhase
@@ -42,6 +46,24 @@ class Guest:
     def show(self, kind: int) -> None:
         self.player.click("hand", kind)
         self.player.click(STAND)
+
+    def say(self, phrase: str) -> None:
+        """Choose a phrase from the list, which one button opens."""
+        if not self.table.talk.opened:
+            self.player.click("talk", "talk")
+        self.player.click("talk", phrase)
+
+    def ask_for_plan(self, seat: int) -> None:
+        """Press a partner and choose the question for its plan."""
+        self.choose(texts.ASK_PLAN, "others", seat)
+
+    def choose(self, phrase: str, zone: str, key: object) -> None:
+        """Press something and choose a phrase from the menu that it offers."""
+        # Without a screen there is nothing to raise a menu on.
+        with patch.object(QMenu, "popup"):
+            self.player.click(zone, key)
+        menu = self.table.phrase_menu.menu
+        next(one for one in menu.actions() if one.text() == phrase).trigger()
 
     def wheel(self, steps: int) -> None:
         for _ in range(steps):

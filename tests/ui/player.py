@@ -17,6 +17,14 @@ from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.spots import ARROWS, Spot, nearest_towards
 
+OPPOSITE: dict[int, Qt.Key] = {
+    Qt.Key.Key_Left: Qt.Key.Key_Right,
+    Qt.Key.Key_Right: Qt.Key.Key_Left,
+    Qt.Key.Key_Up: Qt.Key.Key_Down,
+    Qt.Key.Key_Down: Qt.Key.Key_Up,
+}
+"""The arrow that takes each arrow back."""
+
 
 def seats(*kinds: str) -> tuple[Seat, ...]:
     """Persons and bots: `person`, or the level of a bot."""
@@ -62,6 +70,14 @@ class Player:
         port, point = self.page.view.viewport(), self.at(zone, key)
         self._qtbot.mouseMove(port, point)
         self._qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=point)
+
+    def hover(self, zone: str, key: object = None, away: int = 0) -> None:
+        """Send the move of a pointer to a spot, or so many pixels to its right."""
+        port, point = self.page.view.viewport(), QPointF(self.at(zone, key) + QPoint(away, 0))
+        place, no = QPointF(port.mapToGlobal(point)), Qt.MouseButton.NoButton
+        kind = QEvent.Type.MouseMove
+        event = QMouseEvent(kind, point, place, no, no, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(port, event)
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         port = self.page.view.viewport()
@@ -115,17 +131,20 @@ class Player:
     def way(self, wanted: Callable[[Spot], bool]) -> list[Qt.Key]:
         """The arrows to a spot of the zone the keyboard is in, found by trying them out."""
         zone, start = self.page.table.focused
-        ways: dict[int, list[Qt.Key]] = {zone.spots.index(start): []}
+        # An arrow that undoes the one before goes back the way it came, not on.
+        begin = (zone.spots.index(start), 0)
+        ways: dict[tuple[int, int], list[Qt.Key]] = {begin: []}
         queue = list(ways)
         while queue:
-            here = queue.pop(0)
+            here, last = queue.pop(0)
             if wanted(zone.spots[here]):
-                return ways[here]
+                return ways[here, last]
             for arrow, angle in ARROWS.items():
                 there = nearest_towards(zone.spots, zone.spots[here], angle)
-                if there is not None and there not in ways:
-                    ways[there] = [*ways[here], arrow]
-                    queue.append(there)
+                if there is None or arrow == OPPOSITE.get(last) or (there, arrow) in ways:
+                    continue
+                ways[there, arrow] = [*ways[here, last], arrow]
+                queue.append((there, arrow))
         raise AssertionError(f"no way in {zone.key}")
 
     def go_to_zone(self, key: str) -> None:
@@ -141,6 +160,7 @@ class Player:
     def go_to_spot(self, key: object) -> None:
         """Arrows from spot to spot."""
         self.press(*self.way(lambda spot: spot.key == key))
+        assert self.page.table.focused[1].key == key
 
     def wait_for_person(self) -> None:
         session = self.page.session

@@ -4,6 +4,8 @@ Commands come line by line; every answer is one line of JSON:
     tree            role, name and description of everything there is, however deep
     keys K K …      press keys, each of which moves the focus, then tell what got it
     type K K …      press keys that need not move it, then tell the same
+    hear K N        press one key, then tell what a reader would speak, once there are N utterances;
+    opening         tell what is spoken when a table opens
 """
 
 from __future__ import annotations
@@ -12,9 +14,13 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 
-PATIENCE = 60
+PATIENCE = 20
 FOCUS = "object:state-changed:focused"
+SHOWN = "object:state-changed:showing"
+PAUSE = 0.25
+"""Seconds without a word after which nothing more is expected."""
 
 
 class Listener:
@@ -28,9 +34,17 @@ class Listener:
 
         self._atspi, self._glib = Atspi, GLib
         self.heard: list[tuple[str, str]] = []
+        self.spoken: list[str] = []
+        """What a reader would have spoken: names and descriptions that get the focus, and
+        notifications that appear."""
+        self._last: object = None
+        """Where the focus was: readers do not repeat what keeps it."""
         Atspi.init()
         self._listener = Atspi.EventListener.new(self._on_focus)
         self._listener.register(FOCUS)
+        self._notes = Atspi.EventListener.new(self._on_shown)
+        self._notes.register(SHOWN)
+        print(json.dumps("listening"), flush=True)
         self.application = self._find_application()
 
     def listen_anew(self) -> None:
@@ -61,9 +75,20 @@ class Listener:
         if not event.detail1:
             return
         try:
-            self.heard.append((event.source.get_role_name(), event.source.get_name() or ""))
+            name, description = event.source.get_name() or "", event.source.get_description() or ""
+            self.heard.append((event.source.get_role_name(), name))
+            if event.source != self._last:
+                self.spoken += [words for words in (name, description) if words]
+            self._last = event.source
         except self._glib.Error:
             self.heard.append(("gone", ""))
+
+    def _on_shown(self, event) -> None:
+        try:
+            if event.detail1 and event.source.get_role_name() == "notification":
+                self.spoken.append(f"notification {event.source.get_name()}")
+        except self._glib.Error:
+            self.spoken.append("gone")
 
     def walk(self, thing, found: list[tuple[str, str, str]]) -> None:
         """Note a thing and everything in it."""
@@ -78,17 +103,43 @@ class Listener:
             if child is not None:
                 self.walk(child, found)
 
-    def press(self, keys: list[str], patience: int) -> None:
-        """Press keys, one after another; a busy machine has so many half seconds to answer."""
+    def press(self, keys: list[str], patience: float) -> None:
+        """Press keys, one after another; a busy machine has so many seconds to move the focus."""
         self.listen_anew()
         self.heard.clear()
         for key in keys:
             before = len(self.heard)
             subprocess.run(["xdotool", "key", key], check=True)
-            self._settle(0.5)
-            for _ in range(patience):
-                if len(self.heard) == before:
-                    self._settle(0.5)
+            end = time.monotonic() + patience
+            while len(self.heard) == before and time.monotonic() < end:
+                self._settle(0.03)
+            self._settle(0.1)
+
+    def hear(self, key: str, least: int) -> list[str]:
+        """Press a key; what has been spoken since the last, once it is enough and a pause
+        follows."""
+        subprocess.run(["xdotool", "key", key], check=True)
+        return self._take(lambda: len(self.spoken) >= least)
+
+    def opening(self) -> list[str]:
+        """What has been spoken, once the answer to a question has come after it."""
+        before = self._take(self._notified)
+        subprocess.run(["xdotool", "key", "1"], check=True)
+        return before + self._take(self._notified)
+
+    def _notified(self) -> bool:
+        return any(words.startswith("notification") for words in self.spoken)
+
+    def _take(self, enough: Callable[[], bool]) -> list[str]:
+        end = time.monotonic() + PATIENCE
+        while not enough() and time.monotonic() < end:
+            self._settle(0.02)
+        count = -1
+        while len(self.spoken) != count:
+            count = len(self.spoken)
+            self._settle(PAUSE)
+        spoken, self.spoken = self.spoken, []
+        return spoken
 
 
 def main() -> None:
@@ -100,8 +151,12 @@ def main() -> None:
         if command == "tree":
             listener.walk(listener.application, found)
             print(json.dumps(found), flush=True)
+        elif command == "opening":
+            print(json.dumps(listener.opening()), flush=True)
+        elif command == "hear":
+            print(json.dumps(listener.hear(words[0], int(words[1]))), flush=True)
         elif command in ("keys", "type"):
-            listener.press(words, patience=8 if command == "keys" else 0)
+            listener.press(words, patience=4 if command == "keys" else 0.1)
             print(json.dumps(listener.heard), flush=True)
 
 

@@ -22,7 +22,7 @@ from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.home.page import HomePage
 from harmony_desktop.ui.table.advice import why_better
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.table.practice_page import PracticeBanner
+from harmony_desktop.ui.table.practice_card import PracticeCard
 from tests.ui.player import Player
 
 Key = Qt.Key
@@ -54,16 +54,33 @@ def test_a_finished_game_is_analysed(player: Player, qtbot: QtBot) -> None:
     page = analyse(player, qtbot, "person")
     panel = page.side.analysis
     assert page.side.tabs.currentWidget() is panel
-    assert "accuracy" in panel._accuracy.text()
+    summary = panel._accuracy.text()
+    assert summary.startswith("You")
+    assert 1 <= summary.count(".") <= 3
     assert panel._costly.count() == 3
     assert panel._all.count() == panel.analysis.total == 18
     worst = panel.analysis.costliest(1)[0]
-    assert panel._chosen is worst
+    assert panel.chosen is worst
     assert page.playback.number == worst.number
     assert page.table.verdict.isVisible()
     assert panel._best.text().startswith("Best: ")
     assert panel._played.text().startswith("Yours: ")
-    assert panel._reasons.text().startswith(("The best: ", "What was played: "))
+    count = len(page.timeline.moves)
+    assert panel._title.text().startswith(f"Move {worst.number + 1} of {count}")
+    assert f"move {worst.number + 1} " in summary
+    assert f"move {worst.number + 1} of {count}" in page.status.line()
+    assert "The draw" in panel._luck.text()
+    luck = panel.analysis.luck(0)
+    lost = sum(one.given_up for one in panel.analysis.of_seat(0))
+    first = panel.analysis.of_seat(0)[0].appraisal.best.value
+    assert first - lost + luck == pytest.approx(page.timeline.state.score(0).total)
+    assert panel._reasons.text().startswith(("Best move: ", "Move played: "))
+    player.window.context.change("language", "de")
+    # The marks stay, and their words change.
+    qtbot.waitUntil(lambda: page.table._compared[2] == panel.sign_words(worst))
+    assert page.table.verdict.isVisible()
+    assert not page.table._compared[2][0].startswith("Best: ")
+    player.window.context.change("language", "en")
     assert not panel._pause.isVisible()
     (kept,) = player.window.context.results.latest(1)
     assert kept.accuracy == pytest.approx(panel.analysis.accuracies())
@@ -91,11 +108,11 @@ def test_it_can_be_stopped(player: Player, qtbot: QtBot) -> None:
         pass
     panel._pause.click()
     assert not panel.analysis.running
-    assert panel._pause.text() == "Go on"
+    assert panel._pause.text() == "Continue"
     assert panel._state.text().startswith("Stopped")
     panel._pause.click()
     assert panel.analysis.running
-    assert panel._pause.text() == "Stop"
+    assert panel._pause.text() == "Pause"
 
 
 def test_the_analysis_of_a_running_game_cannot_be_asked_for(player: Player) -> None:
@@ -127,10 +144,10 @@ def test_the_best_and_what_was_played_are_marked_on_every_table(player: Player, 
         page.show_decision(verdict, ("Best: 5", "Played: 3"))
         assert page.table.view.seat == decision.seat
         assert page.table.verdict.isVisible()
-        frames = page.table.decision_frames(decision.moves)
-        assert frames
+        ghosts = page.table.ghosts_of(decision.moves)
+        assert ghosts
         room = page.table.sceneRect().adjusted(-60, -60, 60, 60)
-        assert all(room.contains(frame.boundingRect()) for frame in frames)
+        assert all(room.contains(ghost.target.boundingRect()) for ghost in ghosts)
     page.look_at(0)
     assert not page.table.verdict.isVisible()
 
@@ -181,24 +198,24 @@ def test_a_costly_moment_is_practised_until_the_best_is_found(player: Player, qt
     page.side.analysis._practise.click()
     trial = player.page
     assert trial is not page
-    banner = trial.findChild(PracticeBanner)
+    card = trial.findChild(PracticeCard)
     exercise = trial.game
     moments = Analyses(player.window.context.places).costly_moments("harmony")
     assert exercise.moment == moments[0]
-    assert "Find the best move" in banner._words.text()
-    assert banner._show.isVisible()
+    assert "Find the best move" in card._words.text()
+    assert card._show.isVisible()
     worst = exercise.moment.record.moves[exercise.moment.number][1]
     with qtbot.waitSignal(exercise.appraised, timeout=WAIT) as answered:
         player.click("board", worst)
     assert trial.table.verdict.isVisible()
-    assert banner._words.text().startswith("It costs")
+    assert card._words.text().startswith("This costs")
     best = answered.args[0].appraisal.best.move
-    banner._again.click()
+    card._again.click()
     assert not exercise.made
     with qtbot.waitSignal(exercise.appraised, timeout=WAIT):
         player.click("board", best.cell)
-    assert banner._words.text().startswith("The best move!")
-    banner._next.click()
+    assert card._words.text().startswith("The best move!")
+    card._next.click()
     assert player.page.game.moment == moments[1]
     player.page.left.emit()
     assert player.window.page is page
@@ -209,12 +226,12 @@ def test_the_best_can_be_shown_in_practice(player: Player, qtbot: QtBot) -> None
     player.press(Key.Key_F2)
     trial = player.page
     assert trial is not page
-    banner = trial.findChild(PracticeBanner)
+    card = trial.findChild(PracticeCard)
     with qtbot.waitSignal(trial.game.appraised, timeout=WAIT):
-        banner._show.click()
-    assert banner._words.text().startswith("The best, by")
+        card._show.click()
+    assert card._words.text().startswith("Best move, ")
     assert trial.table.verdict.isVisible()
-    assert not banner._show.isVisible()
+    assert not card._show.isVisible()
 
 
 def test_home_leads_to_practice_by_one_key(player: Player, qtbot: QtBot) -> None:
@@ -222,18 +239,19 @@ def test_home_leads_to_practice_by_one_key(player: Player, qtbot: QtBot) -> None
     assert isinstance(home, HomePage)
     qtbot.keyClick(home, Key.Key_F2)
     assert player.window.page is home
-    assert "no costly moments" in player.window.notices.toast.text()
+    assert "no costly moves" in player.window.notices.toast.text()
     analyse(player, qtbot, "person")
     player.window.navigation.show_home()
     qtbot.keyClick(player.window.page, Key.Key_F2)
-    assert player.page.findChild(PracticeBanner) is not None
+    assert player.page.findChild(PracticeCard) is not None
 
 
 @pytest.mark.parametrize("language", ["fa", "de", "uk"])
 def test_the_panel_speaks_the_language(open_window, qtbot: QtBot, language: str) -> None:
     page = analyse(Player(open_window(language), qtbot), qtbot, "person")
     panel = page.side.analysis
-    assert "accuracy" not in panel._accuracy.text()
+    assert "champion" not in panel._accuracy.text()
+    assert "decisions" not in panel._accuracy.text()
     assert "Best" not in panel._best.text() or language == "de"
     player_reasons = panel._reasons.text()
     assert player_reasons

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record
-from harmony_desktop.games.harmony import texts
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.shell.window import Window
@@ -38,7 +37,7 @@ if __name__ == "__main__":
     application = make_application()
     QAccessible.setActive(True)
     context = Context(application, Places.below(Path(sys.argv[1])), "en")
-    context.settings.animation, context.settings.guided = "off", list(games.GAMES)
+    context.settings.animation = "off"
     window = Window(context)
     window.show()
 
@@ -82,13 +81,13 @@ def test_a_table_that_a_screen_reader_has_read_can_be_left(game: str, own_home: 
 READ_TOO_FAR = """
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QScrollArea, QWidget
-from harmony_desktop.ui.access import widget_access
+from harmony_desktop.ui.access import early
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.kit.widgets import scrolled
 
 application = make_application()
 QAccessible.setActive(True)
-widget_access.install()
+early.install()
 area = scrolled(QWidget())
 area.show()
 interface = QAccessible.queryAccessibleInterface(area)
@@ -121,7 +120,7 @@ def test_a_finished_game_from_the_records_shows_its_result(
         game="harmony", revision=games.load("harmony").revision, seats=seats("person"), seed=5
     ).with_moves(moves)
     window.context.results.add(record, {}, [12], [0])
-    window.navigation.open("statistics")
+    window.navigation.open("my_games", "statistics")
     window.page.replay_wanted.emit(window.context.results.latest(1)[0])
     table = window.page
     assert isinstance(table, TablePage)
@@ -143,19 +142,3 @@ def test_a_language_that_is_left_is_freed(
         languages.use(("fa", "uk", "de", "en")[number % 4])
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(languages.findChildren(QTranslator)) == 2
-
-
-def test_a_game_without_a_guide_starts_without_one(
-    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(texts, "GUIDE", ())
-    window = open_window(guided=[])
-    record = Record(
-        game="harmony", revision=games.load("harmony").revision, seats=seats("person"), seed=5
-    )
-    window.tables.start(record)
-    page = window.page
-    assert isinstance(page, TablePage)
-    assert page._coach is None
-    window.context.languages.use("de")
-    page.retranslate()

@@ -11,17 +11,16 @@ from PySide6.QtWidgets import QLineEdit
 
 from harmony_desktop import games
 from harmony_desktop.games.harmonies.table import art as harmonies
-from harmony_desktop.games.harmonies.table import items
 from harmony_desktop.games.harmony.table import art as harmony
-from harmony_desktop.games.sintra.table import animation, hints, palace
+from harmony_desktop.games.sintra.table import animation, palace
 from harmony_desktop.games.terraces.rules.components import Colour
 from harmony_desktop.games.terraces.table import art as terraces
-from harmony_desktop.games.terraces.table import land
 from harmony_desktop.storage import settings
 from harmony_desktop.ui.kit.resources import resource
 from harmony_desktop.ui.kit.theme import THEMES, Colours
 from harmony_desktop.ui.pages.statistics.charts import readable_on
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table import ghosts
 
 TEXT, OUTLINE = 4.5, 3.0
 SURFACES = ("page", "panel", "card", "raised", "table", "table_edge", "accent_soft")
@@ -77,7 +76,7 @@ def test_numbers_on_the_bars_of_a_chart_can_be_read() -> None:
 
 def test_every_theme_of_the_settings_has_its_colours() -> None:
     assert set(THEMES) == set(settings.THEMES) - {"system"}
-    assert [name for name, colours in THEMES.items() if colours.dark] == ["dark"]
+    assert [name for name, colours in THEMES.items() if colours.dark] == ["dark", "contrast"]
 
 
 def test_black_and_white_are_as_far_apart_as_can_be() -> None:
@@ -167,14 +166,12 @@ def test_numbers_and_words_of_the_tables_can_be_read() -> None:
     pairs += [
         ("harmonies gain", white, harmonies.GAIN),
         ("harmonies loss", white, harmonies.LOSS),
-        ("harmonies step", white, items._STEP),
+        ("the number of a step", white, ghosts.ADVICE),
         ("sintra good", white, palace._GOOD),
         ("sintra bad", white, palace._BAD),
         ("sintra broken", "#241C0C", palace._WARN),
         ("sintra counted", white, animation._GOOD),
         ("sintra lost", white, animation._LOSS),
-        *((f"sintra hint {n}", "#241604", fill) for n, fill in enumerate(hints._RANKS)),
-        ("terraces hint", "#241604", land._HINT),
         *(
             (f"terraces {colour.name}", white, terraces.shade(colour, 1))
             for colour in (Colour.RED, Colour.GREEN)

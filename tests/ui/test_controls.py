@@ -42,13 +42,14 @@ class Playback(QObject):
     """A playback in some state."""
 
     state_changed = Signal()
+    hand_changed = Signal()
 
     def __init__(self, state: PlaybackState) -> None:
         super().__init__()
         self.state, self.acting, self.number = state, None, 0
         self.news: tuple[int, ...] = (1,)
 
-    def news_of_turn(self) -> tuple[int, ...]:
+    def news_numbers(self) -> tuple[int, ...]:
         return self.news
 
 
@@ -71,6 +72,8 @@ class At:
         self.table: Any = SimpleNamespace(
             live=True,
             has_next_step=True,
+            prompt=None,
+            hand_changed=self.playback.hand_changed,
             extras=lambda: [SimpleNamespace(key="B")],
             news_cards=SimpleNamespace(show_acting=nothing),
         )
@@ -88,7 +91,7 @@ class At:
 
     def enabled(self) -> set[str]:
         self.playback.state_changed.emit()
-        everywhere = {"share", "hindsight", "analysis", "practice", "guide"}
+        everywhere = {"share", "hindsight", "analysis", "practice", "tutorial"}
         return {name for name, one in self.commands.items() if one.enabled} - everywhere
 
 

@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.controller import daily, deals
+from harmony_desktop.controller.daily_champion import ChampionGames
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record, replay, start
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui.kit.context import now, today
 from harmony_desktop.ui.pages.calendar import CalendarPage
-from harmony_desktop.ui.pages.home.cards import DAILY_GAMES, GamesCard
+from harmony_desktop.ui.pages.home.cards import DAILY_GAMES, DailyCard
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player, seats
@@ -45,10 +46,9 @@ def test_the_day_is_that_of_utc() -> None:
     assert today() == QDateTime.currentDateTimeUtc().date().toString(Qt.DateFormat.ISODate)
 
 
-def choose(card: GamesCard, game: str) -> None:
-    """Take the entry of a game in the menu of a card."""
-    (entry,) = [one for one in card.menu().actions() if one.data() == game]
-    entry.trigger()
+def choose(card: DailyCard, game: str) -> None:
+    """Press the button of a game."""
+    card.buttons[game].click()
 
 
 @pytest.mark.parametrize("game", DAILY_GAMES)
@@ -58,7 +58,7 @@ def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, ga
     record = player.page.timeline.record
     assert (record.game, record.daily, record.practice) == (game, today(), False)
     assert record.seed == int(today().replace("-", ""))
-    assert "Game of the day" in player.page.bar.prompt.note()
+    assert "Daily game" in player.page.bar.prompt.note()
     session = player.page.session
     session.play(session.timeline.state.legal_moves()[0])
     moves = session.timeline.moves
@@ -85,14 +85,17 @@ def test_one_given_up_is_known_but_that_of_another_game_is_not(player: Player) -
     assert not player.page.timeline.practice
 
 
-def test_what_is_done_is_ticked_and_told(open_window: Callable[..., Window]) -> None:
+def test_what_is_done_is_ticked_and_told(open_window: Callable[..., Window], qtbot: QtBot) -> None:
     window = open_window()
     record = Record(game="harmonies", revision=1, seed=1, daily=today(), seats=seats("person"))
     window.context.results.add(record, {"side": "A", "spirits": False}, [112], [0])
     window.home.refresh()
-    told = {entry.data(): entry.text() for entry in window.home.daily_card.menu().actions()}
-    assert "112 points" in told["harmonies"]
-    assert "Done" not in told["harmony"]
+    qtbot.waitUntil(lambda: not window.home.loading, timeout=20_000)
+    assert "112" in window.home.daily_card.entry("harmonies")
+    assert "open" in window.home.daily_card.entry("harmony")
+    done = {game: one.property("state") for game, one in window.home.daily_card.buttons.items()}
+    assert done["harmonies"] == "done"
+    assert done["harmony"] == ""
 
 
 # The calendar
@@ -183,7 +186,7 @@ def test_a_result_is_sent_and_pasted_in_new_game(
     window.page.commands["share"].trigger()
     text = QGuiApplication.clipboard().text()
     assert 3 <= len(text.splitlines()) <= 6
-    assert "game of the day" in text
+    assert "daily game" in text
     window.navigation.show_home()
     # In the New game of any game, the text becomes New game of the right one.
     window.navigation.open("new_game", "terraces" if game == "harmony" else "harmony")
@@ -230,3 +233,20 @@ def test_only_deals_that_can_be_played_are_recognised() -> None:
     *_, (_, state) = replay(games.load("sintra"), record)
     assert state.to_move is None
     assert deals.read(deals.written(deals.deal_of(record))) is not None
+
+
+def test_the_champion_plays_the_same_deal_and_is_told_beside_mine(
+    open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once the day's game is done, and from then on without playing it again."""
+    monkeypatch.setattr("harmony_desktop.ui.pages.home.page._CHAMPION_MS", 0)
+    window = open_window()
+    record = daily.record_of("harmony", today(), True, now())
+    window.context.results.add(record, {"rounds": 1}, [112], [0])
+    window.home.refresh()
+    card = window.home.daily_card
+    qtbot.waitUntil(lambda: "the champion made" in card.entry("harmony"), timeout=120_000)
+    made = ChampionGames(window.context.places, window).scores("harmony", today())
+    assert made is not None
+    assert f"112, the champion made {made[0]}" in card.entry("harmony")
+    assert "champion" not in card.entry("sintra")

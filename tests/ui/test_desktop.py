@@ -6,12 +6,13 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import identity, licences
@@ -80,6 +81,26 @@ def test_title_bars_follow_the_theme(
     theme.use("system")
     theme.deleteLater()
     assert told == [asked, Qt.ColorScheme.Unknown]
+
+
+def test_a_theme_does_not_style_a_widget_for_each_of_its_ancestors(player: Player) -> None:
+    """As a sheet of the application does; one of the window styles a widget twice."""
+    player.sit_down("person")
+    styled: Counter[int] = Counter()
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+            if event.type() == QEvent.Type.StyleChange:
+                styled[id(watched)] += 1
+            return False
+
+    watch = Watch()
+    widgets = player.window.findChildren(QWidget)
+    for widget in widgets:
+        widget.installEventFilter(watch)
+    player.window.context.change("theme", "dark")
+    assert len(styled) > len(widgets) / 2
+    assert max(styled.values()) <= 2
 
 
 def test_the_metainfo_asks_for_no_more_room_than_the_window(player: Player) -> None:

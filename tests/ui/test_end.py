@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -18,6 +18,7 @@ from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.pages.end.celebration import Celebration
 from harmony_desktop.ui.pages.end.headline import EndWords
 from harmony_desktop.ui.pages.end.page import EndPage
@@ -68,6 +69,8 @@ def the_end(open_window: Callable[..., Window], qtbot: QtBot) -> Callable[..., E
     def come(record: Record, language: str = "en", **settings: object) -> EndPage:
         window = open_window(language, **settings)
         window.tables.resume(record, saves.new_path(window.context.places, record.game))
+        if isinstance(window.page, TablePage):
+            window.page.next_step()
         qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
         page = window.page
         assert isinstance(page, EndPage)
@@ -101,17 +104,17 @@ class Told:
 @pytest.mark.parametrize(
     ("totals", "winners", "me", "draws", "said"),
     [
-        ([90, 78], (0,), 0, False, "You won by 12"),
-        ([14, 78], (1,), 0, False, "You lost by 64"),
+        ([90, 78], (0,), 0, False, "You won by 12\u00a0points"),
+        ([14, 78], (1,), 0, False, "You lost by 64\u00a0points"),
         ([78, 78], (0,), 0, False, "You won the tie-break"),
         ([78, 78], (1,), 0, False, "You lost the tie-break"),
         ([78, 78, 5], (0, 1), 0, False, "You and N1 share the win"),
         ([78, 78, 78], (0, 1, 2), 0, False, "You and N1 and N2 share the win"),
         ([78, 78], (0, 1), 0, True, "A draw between you and N1"),
-        ([90, 78], (0,), None, False, "N0 wins by 12"),
+        ([90, 78], (0,), None, False, "N0 wins by 12\u00a0points"),
         ([78, 78], (0, 1), None, False, "N0 and N1 share the win"),
         ([78, 78], (0, 1), None, True, "A draw between N0 and N1"),
-        ([121], (0,), 0, False, "You reached 121 points"),
+        ([121], (0,), 0, False, "You scored 121\u00a0points"),
     ],
 )
 def test_the_headline_speaks_to_the_person(
@@ -132,7 +135,7 @@ def test_a_solo_game_tells_its_suns(the_end: Callable[..., EndPage]) -> None:
     page = the_end(finished("harmonies", "person"))
     state = whole_game("harmonies", 1)[1]
     suns, points = state.suns(), state.score(0).total
-    told = f"You reached {points} points: {suns} sun"
+    told = f"You scored {points}\N{NO-BREAK SPACE}points: {suns}\N{NO-BREAK SPACE}sun"
     assert page.headline.text().startswith(told)
 
 
@@ -200,9 +203,9 @@ def test_a_result_is_measured_by_ones_own(the_end: Callable[..., EndPage]) -> No
     assert words.rank(40, [40, 30]) == "As good as your best"
     assert words.rank(35, [40, 30]) == "Your second best"
     many = [90, 80, 70, 60, *[10] * 8, 100]
-    assert words.rank(20, many) == "Better than 6 of your last 10 games"
-    assert words.measure(90, [70, 80]).startswith("15 above your average of 75")
-    assert words.measure(70, [70, 80]).startswith("5 below your average of 75")
+    assert words.rank(20, many) == "Better than 6 of your last 10\u00a0games"
+    assert words.measure(90, [70, 80]).startswith("15\u00a0above your average of 75")
+    assert words.measure(70, [70, 80]).startswith("5\u00a0below your average of 75")
     assert "best 80" in words.measure(75, [70, 80])
 
 
@@ -237,7 +240,7 @@ def test_what_is_not_counted_is_not_rated(
 
 def test_the_game_of_the_day_says_that_it_was_one(the_end: Callable[..., EndPage]) -> None:
     page = the_end(finished("harmony", "person", daily="2026-01-01"))
-    assert "Game of the day" in page.game_line.text()
+    assert "Daily game" in page.game_line.text()
 
 
 @pytest.mark.parametrize(("animation", "rains"), [("normal", True), ("off", False)])
@@ -282,7 +285,7 @@ def test_another_game_can_be_set_up(the_end: Callable[..., EndPage]) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (800, 560)])
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (960, 1000), (800, 560)])
 @pytest.mark.parametrize("language", ["de", "fa"])
 def test_everything_can_be_reached_on_small_screens(
     the_end: Callable[..., EndPage],
@@ -298,6 +301,7 @@ def test_everything_can_be_reached_on_small_screens(
         qapp.processEvents()
     shown = [button for button in page.findChildren(QPushButton) if button.isVisibleTo(page)]
     assert len(shown) >= 6
+    assert there(page.findChild(QScrollArea)).horizontalScrollBar().maximum() == 0
     for button in shown:
         left = button.mapTo(page, QPoint(0, 0)).x()
         assert 0 <= left <= left + button.width() <= page.width()
@@ -352,7 +356,7 @@ def test_what_was_possible_stands_in_one_place(the_end: Callable[..., EndPage]) 
     page = the_end(finished("harmony", "person", "easy"))
     told = [button.text() for button in page.findChildren(QPushButton)]
     told += [entry.text() for entry in page.entries.values()]
-    assert [words for words in told if "possible" in words] == ["What was possible"]
+    assert [words for words in told if "possible" in words] == ["Best possible"]
 
 
 def test_nobody_is_asked_what_cannot_be_told(the_end: Callable[..., EndPage]) -> None:
@@ -400,8 +404,8 @@ def test_what_was_nearly_reached_is_said(the_end: Callable[..., EndPage]) -> Non
     words, variant = page.words, page.timeline.variant
     count = games.categories("harmonies").suns
     near = next(n for n in range(40, 160) if count(variant, 1, n + 6) > count(variant, 1, n + 5))
-    assert "6 points to the next sun" in words.near(near, [])
-    assert "4 points behind your best" in words.near(near, [near + 4, 12])
+    assert "6\u00a0points to the next sun" in words.near(near, [])
+    assert "4\u00a0points behind your best" in words.near(near, [near + 4, 12])
     assert "behind" not in words.near(near, [near + 40])
     assert "behind" not in words.near(near, [near - 4])
 
@@ -424,12 +428,29 @@ def test_the_sheet_is_seen_whole_on_a_dense_screen(
     limit = page.height() if game != "sintra" else page.height() + 40
     assert top >= 0
     assert top + score.height() <= limit
+    said = page.headline
+    assert said.height() <= said.heightForWidth(said.width()) + 1, "no gap between the words"
     for line in range(score.rowCount()):
         title = score.item(line, 0)
         room = QRect(0, 0, score.columnWidth(0) - 12, 1000)
         flags = Qt.TextFlag.TextWordWrap
         needed = QFontMetrics(title.font()).boundingRect(room, flags, title.text())
         assert needed.height() <= score.rowHeight(line)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_no_palace_of_sintra_covers_a_name(
+    the_end: Callable[..., EndPage], qapp: QApplication
+) -> None:
+    page = the_end(finished("sintra", "person", "easy", "easy"))
+    page.window().setMinimumSize(0, 0)
+    page.window().resize(853, 533)
+    for _ in range(4):
+        qapp.processEvents()
+    for palace in page._table.palaces:
+        plate, house = palace._name.sceneBoundingRect(), palace.sceneBoundingRect()
+        assert house.left() <= plate.left()
+        assert plate.right() <= house.right()
 
 
 def test_rounds_have_a_table_of_their_own(the_end: Callable[..., EndPage]) -> None:
@@ -508,4 +529,4 @@ def test_the_level_and_the_style_of_a_bot_stand_below_its_name(
     assert heights[1] - heights[0] == table.horizontalHeader().fontMetrics().height()
     heads = [table.horizontalHeaderItem(place) for place in (1, 2)]
     told = [str(head.data(Qt.ItemDataRole.AccessibleTextRole)) for head in heads]
-    assert sorted("(Hard, Spoiler)" in one for one in told) == [False, True]
+    assert sorted("(Hard, Blocker)" in one for one in told) == [False, True]

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
+from harmony_desktop.controller.hint import HintStep
 from harmony_desktop.engine.options import SEATING
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.pages.end.page import EndPage
@@ -54,7 +55,9 @@ def look_around(page: TablePage, dice: Random) -> None:
         table.place_at(point)
         table.piece_at(point)
     if view.to_move is not None:
-        table.show_hint(bot(page.timeline.game.id, "easy").suggest(view, 3))
+        best = bot(page.timeline.game.id, "easy").suggest(view, 3)[0]
+        table.show_hint([HintStep(1, best.move)])
+        table.show_hint(())
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)

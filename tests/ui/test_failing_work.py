@@ -19,10 +19,10 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.controller import background
 from harmony_desktop.storage import statistics
 from harmony_desktop.storage.files import Places
-from harmony_desktop.storage.results import Results
-from harmony_desktop.ui.pages.achievements.page import AchievementsPage
+from harmony_desktop.storage.results import Results, SeatFeats
+from harmony_desktop.ui.pages.achievements.page import AchievementsPanel
 from harmony_desktop.ui.pages.statistics import reader
-from harmony_desktop.ui.pages.statistics.page import StatisticsPage
+from harmony_desktop.ui.pages.statistics.page import MyGamesPage
 from harmony_desktop.ui.shell import logbook
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.test_statistics import keep, settle, show
@@ -112,9 +112,8 @@ def test_a_failure_of_the_achievements_is_reported(
 
     window = open_window()
     monkeypatch.setattr(Results, "feats", fail)
-    window.navigation.open("achievements")
-    page = window.page
-    assert isinstance(page, AchievementsPage)
+    window.navigation.open("my_games", "achievements")
+    page = window.page.findChild(AchievementsPanel)
     qtbot.waitUntil(lambda: not page.loading, timeout=20_000)
     assert "Something went wrong" in window.notices.toast.text()
 
@@ -126,10 +125,10 @@ def test_one_game_that_cannot_be_counted_does_not_stop_the_others(
     keep(results)
     calls = iter(range(10))
 
-    def earned(*values: object) -> list[frozenset[str]]:
+    def earned(*values: object) -> list[SeatFeats]:
         if next(calls) == 1:
             raise ZeroDivisionError
-        return [frozenset(), frozenset()]
+        return [SeatFeats(), SeatFeats()]
 
     monkeypatch.setattr(statistics, "earned", earned)
     assert statistics.work_out(results) == 3
@@ -150,9 +149,9 @@ def test_leaving_a_page_does_not_wait_for_its_work(
     window = open_window()
     keep(window.context.results)
     monkeypatch.setattr(reader, "work_out", slow)
-    window.navigation.open("statistics")
+    window.navigation.open("my_games", "statistics")
     page = window.page
-    assert isinstance(page, StatisticsPage)
+    assert isinstance(page, MyGamesPage)
     qtbot.waitUntil(lambda: page.reader.filling, timeout=20_000)
     began = monotonic()
     window.navigation.show_home()

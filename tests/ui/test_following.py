@@ -68,6 +68,11 @@ def watch(player: Player, game: str) -> TablePage:
     return table_page
 
 
+def told(table_page: TablePage) -> str:
+    """The others' moves as a player who listens is told of them."""
+    return table_page.recap.others(table_page.playback.news_numbers())
+
+
 def marks(table_page: TablePage) -> list[NewsItem]:
     items = table_page.table.items()
     return [item for item in items if isinstance(item, NewsItem) and item.isVisible()]
@@ -95,7 +100,7 @@ def let_it_be_seen(table_page: TablePage, qtbot: QtBot) -> None:
 def test_what_the_others_played_stays_marked_until_one_acts(game: str, player: Player) -> None:
     moves, _ = moves_to_the_turn_of(game, 0)
     table_page = sit(player, game, moves)
-    assert table_page.recap.text()
+    assert told(table_page)
     assert marks(table_page)
     session = table_page.session
     session.stop_bots()
@@ -139,8 +144,8 @@ def test_what_the_others_placed_before_one_in_the_same_turn_is_new_too(player: P
 def test_what_others_have_placed_unseen_is_neither_told_nor_marked(player: Player) -> None:
     """H-5: a tile is known to its player alone until all have placed."""
     table_page = player.sit_down("random", "random", "person", moves=[PlaceTile(3), PlaceTile(8)])
-    assert table_page.recap.text().count("\n") == 1
-    assert "column" not in table_page.recap.text()
+    assert told(table_page).count("\n") == 1
+    assert "column" not in told(table_page)
     assert not marks(table_page)
     table_page.session.stop_bots()
     table_page.play(PlaceTile(5))
@@ -150,9 +155,9 @@ def test_what_others_have_placed_unseen_is_neither_told_nor_marked(player: Playe
 
 def test_a_line_says_only_what_is_worth_a_word(player: Player) -> None:
     moves, _ = moves_to_the_turn_of("harmonies", 0)
-    assert "Ended the turn" not in sit(player, "harmonies", moves).recap.text()
+    assert "Ended the turn" not in told(sit(player, "harmonies", moves))
     moves, _ = moves_to_the_turn_of("harmonia", 0)
-    said = sit(player, "harmonia", moves).recap.text()
+    said = told(sit(player, "harmonia", moves))
     assert "→" in said
     assert "Shows" not in said
 
@@ -167,7 +172,7 @@ def test_all_placements_of_a_turn_of_harmony_are_seen_in_one_beat(
     placed = [sum(tile is not None for tile in boards[seat].board) for seat in (0, 1, 2)]
     assert len(set(placed)) == 1
     assert table_page.table.live
-    assert table_page.recap.text().count("\n") == 1
+    assert told(table_page).count("\n") == 1
     places = [(board.scale(), board.pos()) for board in boards]
     cell = next(move.cell for move in table_page.timeline.view().legal_moves())
     player.click("board", cell)
@@ -223,13 +228,13 @@ def test_two_presses_or_keys_lead_to_ones_own_turn(
 
 def test_step_by_step_says_how_to_go_on(open_window: Callable[..., Window], qtbot: QtBot) -> None:
     table_page = watch(Player(open_window(pace="step"), qtbot), "sintra")
-    assert "press any key" in table_page.bar.prompt.text()
+    assert "press Enter" in table_page.bar.prompt.text()
     assert table_page.bar.next_step.text() == "Next move"
     while table_page.playback.state is PlaybackState.STEP_WAITS:
-        assert "press any key" in table_page.bar.prompt.text()
+        assert "press Enter" in table_page.bar.prompt.text()
         qtbot.keyClick(table_page.view, Qt.Key.Key_Space)
     let_it_be_seen(table_page, qtbot)
-    assert "press any key" not in table_page.bar.prompt.text()
+    assert "press Enter" not in table_page.bar.prompt.text()
     assert table_page.bar.next_step.isHidden()
 
 
@@ -239,7 +244,7 @@ def test_the_pace_is_set_in_settings_and_at_the_table_alike(player: Player) -> N
     settings = player.window.page
     assert isinstance(settings, SettingsPage)
     names = [button.text() for button in settings.pace.buttons()]
-    assert names == ["Step by step", "Slow", "Normal", "Fast", "At once"]
+    assert names == ["Step by step", "Slow", "Normal", "Fast", "Instant"]
     settings.pace.buttons()[1].click()
     assert player.window.context.settings.pace == table_page.playback.pace == "slow"
     table_page.bar.menu.aboutToShow.emit()
@@ -271,8 +276,8 @@ def test_what_was_played_is_replayed_with_one_key(
 def test_every_move_that_is_shown_is_told_and_heard(
     game: str, open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(announcer, "announce", lambda _, words: told.append(words))
+    said: list[str] = []
+    monkeypatch.setattr(announcer, "announce", lambda _, words: said.append(words))
     window = open_window(pace="step")
     heard: list[tuple[str, str | None]] = []
     monkeypatch.setattr(
@@ -283,9 +288,9 @@ def test_every_move_that_is_shown_is_told_and_heard(
         pass
     let_it_be_seen(table_page, qtbot)
     names = {table_page.table.name_of(seat) for seat in range(1, SEATS[game])}
-    lines = [line for words in told for line in words.split("\n") if ": " in line]
+    lines = [line for words in said for line in words.split("\n") if ": " in line]
     assert {line.split(": ")[0] for line in lines} >= names
-    assert told[-1] == table_page.bar.prompt.text()
+    assert said[-1].split("\n")[-1] in (table_page.bar.prompt.text(), "Your turn.")
     materials = {"harmony": "paper", "sintra": "glass", "terraces": "stone"}
     assert {material for _, material in heard} == {materials.get(game, "wood")}
     assert table_page.table.material == materials.get(game, "wood")
@@ -348,7 +353,9 @@ def test_a_whole_game_is_followed_move_by_move(
             table_page.next_step()
         move = bot(game, "random").choose(session.timeline.view(), dice)
         table_page.play(move)
-    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=60_000)
+    qtbot.waitUntil(lambda: table_page.playback.state is PlaybackState.OVER, timeout=20_000)
+    table_page.next_step()
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
     worth = [
         index + 1
         for index in range(len(session.timeline.moves))

@@ -158,21 +158,24 @@ def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
     """A-4"""
     page = guest.sit_down("person", "easy")
     kinds = guest.table.hand.kinds
-    guest.player.click("talk", "kind")
+    guest.say("kind")
     assert guest.table.notice.isVisible()
     guest.player.click("hand", kinds[0])
     assert page.timeline.moves == [AnnounceKind(0, kinds[0], page.timeline.view().hand[kinds[0]])]
+    assert guest.table.aim.isVisible(), "the list makes room for the aim again"
+    guest.player.click("talk", "talk")
     guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("talk", "kind"))
     assert page.timeline.moves[-1].tile == kinds[1]
-    guest.player.click("talk", "hand")
+    guest.say("hand")
     assert page.timeline.moves[-1] == AnnounceHand(0)
+    guest.player.click("talk", "talk")
     guest.player.click("hand", kinds[1])
     guest.player.click("talk", "need")
     assert page.timeline.moves[-1] == Need(0, kinds[1])
     guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("board", Hex(0, 0)))
     guest.player.wait_for_person()
     cell = next(iter(guest.table.view.open_cells))
-    guest.player.click("talk", FILL)
+    guest.say(FILL)
     guest.player.click("board", cell)
     assert page.timeline.moves[-1] == Ask(0, cell.q, cell.r, FILL)
     assert guest.table.board._fills.shown
@@ -183,7 +186,7 @@ def test_what_cannot_be_said_is_refused_with_a_reason(guest: Guest, qtbot: QtBot
     point = page.view.mapFromScene(guest.table.talk.buttons["propose"].area.center())
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert page.toast.text() == texts.REASONS["nothing-placed"]
-    guest.player.click("talk", "kind")
+    guest.say("kind")
     guest.player.press(Key.Key_Escape)
     assert not guest.table.notice.isVisible()
     assert page.timeline.moves == []
@@ -195,7 +198,7 @@ def test_a_bot_explains_its_plan(guest: Guest, qtbot: QtBot) -> None:
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
     guest.player.wait_for_person()
     with qtbot.waitSignal(page.session.bots.consulted, timeout=60_000):
-        guest.player.click("others", 1)
+        guest.ask_for_plan(1)
     assert guest.table.plan_bubble.isVisible()
     guest.player.press(Key.Key_Escape)
     assert not guest.table.plan_bubble.isVisible()
@@ -205,17 +208,17 @@ def test_another_bot_is_asked_while_one_explains_and_a_closed_answer_stays_close
     guest: Guest, qtbot: QtBot
 ) -> None:
     page = guest.sit_down("person", "medium", "easy")
-    guest.player.click("others", 1)
+    guest.ask_for_plan(1)
     with qtbot.waitSignal(page.session.bots.consulted, timeout=60_000) as explained:
-        guest.player.click("others", 2)
+        guest.ask_for_plan(2)
     assert explained.args[:2] == ["plan", 2]
     guest.player.press(Key.Key_Escape)
     with qtbot.waitSignal(page.session.bots.consulted, timeout=60_000):
-        guest.player.click("others", 1)
+        guest.ask_for_plan(1)
         guest.player.press(Key.Key_Escape)
     assert not guest.table.plan_bubble.isVisible()
-    page.session.hint()
-    guest.player.click("others", 1)
+    page.session.bots.hint()
+    guest.ask_for_plan(1)
     assert not guest.table.plan_bubble.isVisible()
 
 
@@ -373,7 +376,7 @@ def test_one_can_talk_while_another_thinks(guest: Guest, qtbot: QtBot) -> None:
     assert table.may_speak
     first, second = list(table.view.open_cells)[:2]
     for phrase, cell in ((FILL, first), (LEAVE, second), ("point", Hex(0, 0))):
-        guest.player.click("talk", phrase)
+        guest.say(phrase)
         guest.player.click("board", cell)
         session.stop_bots()
         page.playback.refresh()
@@ -387,7 +390,7 @@ def test_one_can_talk_while_another_thinks(guest: Guest, qtbot: QtBot) -> None:
     assert session.timeline.state.to_move == 1
     assert len(table.board._fills.shown) == len(table.board._leaves.shown) == 1
     assert len(table.board._pointed.shown) == 1
-    guest.player.click("talk", FILL)
+    guest.say(FILL)
     guest.player.click("board", first)
     assert page.toast.text() == texts.REASONS["said-already"]
     session.retry()

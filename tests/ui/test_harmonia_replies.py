@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.harmonia.replies import REPLIES
+from harmony_desktop.games.harmonia.rules.moves import LEAVE, Ask, Place, Show
 from tests.ui.harmonia import Guest
 
 
@@ -17,10 +18,10 @@ def _begin(guest: Guest, *kinds: str) -> None:
 
 def test_partners_answer_a_request_and_the_silent_one_does_not(guest: Guest, qtbot: QtBot) -> None:
     """A-4"""
-    _begin(guest, "medium", "easy", "hard")
+    _begin(guest, "medium", "random", "hard")
     table = guest.table
     cell = next(iter(table.view.open_cells))
-    guest.player.click("talk", "fill")
+    guest.say("fill")
     guest.player.click("board", cell)
     number = len(guest.page.timeline.moves) - 1
     qtbot.waitUntil(lambda: set(table.replies.to_move(number)) == {1, 3}, timeout=60_000)
@@ -35,7 +36,7 @@ def test_partners_answer_a_request_and_the_silent_one_does_not(guest: Guest, qtb
 def test_who_plays_on_is_not_held_up_by_answers(guest: Guest, qtbot: QtBot) -> None:
     _begin(guest, "medium", "medium")
     cell = next(iter(guest.table.view.open_cells))
-    guest.player.click("talk", "leave")
+    guest.say("leave")
     guest.player.click("board", cell)
     moves = len(guest.page.timeline.moves)
     kind, _ = guest.best()
@@ -43,3 +44,26 @@ def test_who_plays_on_is_not_held_up_by_answers(guest: Guest, qtbot: QtBot) -> N
     assert len(guest.page.timeline.moves) == moves + 1
     qtbot.wait(50)
     assert guest.table.replies._unasked == []
+
+
+def test_a_broken_promise_is_taken_back_in_words(guest: Guest) -> None:
+    """A-4: it promised to leave a cell, and places its tile there."""
+    guest.sit_down("person", "easy")
+    state = guest.page.timeline.state
+    first = next(kind for kind in range(14) if state.hands[0][kind])
+    state = state.play(Show(first)).play(Place(0, 0, 0))
+    view = state.view(1)
+    tile, place = next(
+        (kind, place) for kind in range(14) if view.hand[kind] for place in view.fits(kind)
+    )
+    wish = Ask(0, place.q, place.r, LEAVE)
+    replies = guest.table.replies
+    for move in (Show(first), Place(0, 0, 0), wish):
+        guest.page.session.stop_bots()
+        guest.page.timeline.play(move)
+    replies.take(1, "leave-yes")
+    for move in (Show(tile), place):
+        change = guest.page.timeline.play(move)
+        replies.hear(change, [1])
+    number = len(guest.page.timeline.moves) - 1
+    assert replies.to_move(number) == {1: "leave-broken"}

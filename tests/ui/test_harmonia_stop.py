@@ -100,7 +100,7 @@ def test_with_others_the_end_stays_a_proposal(guest: Guest, others: tuple[str, .
     guest.sit_down("person", *others, options={"alone": len(others) == 2})
     talk = guest.table.talk
     assert talk.buttons["propose"].words == texts.PROPOSE
-    assert talk.buttons["hand"].isVisible()
+    assert talk.buttons["talk"].isVisible()
 
 
 def test_the_question_is_mirrored_and_translated(persian_guest: Guest) -> None:

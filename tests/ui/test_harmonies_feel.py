@@ -7,11 +7,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeSpace
+from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken
 from harmony_desktop.games.harmonies.table.board import LandItem
-from harmony_desktop.games.harmonies.table.trays import _PIT
-from harmony_desktop.ui.pages.home.page import _turns
+from harmony_desktop.ui.pages.home.running import turns
 from harmony_desktop.ui.players.players import player_colour
 from tests.ui.harmonies import Hand
 
@@ -68,16 +66,6 @@ def test_the_ghost_waits_until_the_mouse_moves(hand: Hand, qtbot: QtBot) -> None
     assert ghost.isVisible()
 
 
-def test_the_first_step_of_a_hint_stands_inside_one_space(hand: Hand) -> None:
-    page = hand.sit_down("person", "easy")
-    for space in range(5):
-        page.table.show_hint([Suggestion(TakeSpace(space), 1.0)])
-        pit = page.table.central.spaces[space]
-        assert pit.step.isVisible()
-        mark = pit.mapRectFromItem(pit.step, QRectF(-13, -13, 26, 26))
-        assert QRectF(_PIT).adjusted(0, 0, 0, 4).contains(mark)
-
-
 def test_a_turn_begins_with_the_keyboard_on_the_central_board(hand: Hand) -> None:
     """A card it was at would stay enlarged over the table."""
     page = hand.sit_down("person", "easy")
@@ -123,7 +111,7 @@ def test_a_turn_counts_as_one_move_on_home(hand: Hand) -> None:
             hand.play(move)
         page.table.chosen.emit(EndTurn())
     assert len(page.timeline.moves) == 10
-    assert _turns(page.timeline.record) == 2
+    assert turns(page.timeline.record) == 2
 
 
 def test_the_frame_of_the_keyboard_follows_every_new_layout(hand: Hand) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.cards import chip_grid
 from harmony_desktop.games.harmonies.table.layout import HarmoniesLayout, make_plan
+from harmony_desktop.games.harmonies.table.players import in_a_line, in_lines
+from harmony_desktop.games.harmonies.table.trays import BAG_RECT, CENTRAL_RECTS, HAND_RECT
 from tests.ui.harmonies import Hand
 
 LAPTOP, DESKTOP = QSizeF(1280, 752), QSizeF(1920, 1032)
@@ -54,14 +56,24 @@ def test_the_other_boards_are_large_enough_to_be_read(
 def test_nothing_on_the_table_overlaps(shape: tuple[int, int], side: str, others: int) -> None:
     plan = make_plan(QSizeF(*shape), side, 5 if others else 3, others)
     boards = _boards(plan, side)
-    bag = QRectF(QPointF(), QSizeF(208, 68) * plan.bag_scale)
-    bag.moveCenter(plan.bag)
-    foot = QRectF(0, 0, plan.foot_width, 30)
-    foot.moveCenter(plan.foot)
-    things = [*boards, bag, foot]
+    spaces = 5 if others else 3
+    trays = [
+        _around(plan.central, CENTRAL_RECTS[spaces].size() * plan.tray_scale),
+        _around(plan.hand, HAND_RECT.size() * plan.tray_scale),
+        _around(plan.bag, BAG_RECT.size() * plan.bag_scale),
+    ]
+    cards = [_around(at, card_art.FACE.size() * plan.row_scale) for at in plan.row]
+    cards += [_around(at, card_art.FACE.size() * plan.own_scale) for at in plan.own]
+    things = [*boards, *trays, *cards, plan.foot]
     for index, one in enumerate(things):
         assert plan.whole.contains(one)
         assert not any(one.intersects(other) for other in things[:index])
+
+
+def _around(at: QPointF, size: QSizeF) -> QRectF:
+    area = QRectF(QPointF(), size)
+    area.moveCenter(at)
+    return area
 
 
 def test_everything_stays_inside_the_window(hand: Hand) -> None:
@@ -90,15 +102,15 @@ def test_a_neighbour_with_a_long_name_and_many_cards_stays_readable(hand: Hand) 
     assert size > 0.6
 
 
-def test_the_line_below_the_board_stays_below_it(hand: Hand) -> None:
+def test_name_and_facts_share_the_room_they_have(hand: Hand) -> None:
     table = hand.sit_down("person", "easy").table
     table.name_of = lambda seat: "Комп'ютер (Середній)"
     table.restyle()
-    plan, players = table.plan, table.players
+    players = table.players
     parts = [players.plates[0], players.facts]
     assert table.name_of(0) in players.plates[0]._key
-    players._in_a_line([(part, plan.foot_width) for part in parts], plan)
-    left, right = (part.sceneBoundingRect() for part in parts)
-    assert left.left() >= plan.foot.x() - plan.foot_width / 2
-    assert left.right() <= right.left()
-    assert right.right() <= plan.foot.x() + plan.foot_width / 2
+    sizes = [(part, QSizeF(200, 40)) for part in parts]
+    in_a_line(sizes, QRectF(0, 0, 300, 46))
+    assert (parts[0].scale(), parts[0].x(), parts[1].x()) == (0.75, 75.0, 225.0)
+    in_lines(sizes, QRectF(0, 0, 180, 120))
+    assert (parts[0].scale(), parts[0].y(), parts[1].y()) == (0.9, 18.0, 54.0)

@@ -37,7 +37,7 @@ def test_the_records_show_the_suns_beside_the_points(player: Player, qtbot: QtBo
         record = Record(game="harmonies", revision=1, seed=1, seats=seats(*kinds))
         scores = [131, 90][: len(kinds)]
         window.context.results.add(record, {"side": "A", "spirits": False}, scores, [0])
-    window.navigation.open("statistics")
+    window.navigation.open("my_games", "statistics")
     qtbot.waitUntil(lambda: not window.page.loading)
     words = ResultWords()
     shown = [words.points(one) for one in window.context.results.latest(9)]
@@ -75,7 +75,7 @@ def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
     assert "best 41" in end.rating.measure.text()
     end.entries["look-back"].trigger()
     hand.player.window.navigation.show_home()
-    hand.player.window.navigation.open("statistics")
+    hand.player.window.navigation.open("my_games", "statistics")
     qtbot.waitUntil(lambda: not hand.player.window.page.loading)
     table = hand.player.window.page.cards.kinds
     variants = {table.item(row, 0).text() for row in range(table.rowCount())}

@@ -1,15 +1,12 @@
-"""What the table of Harmonies shows: lights, hints, words, the guide and pictures."""
+"""What the table of Harmonies shows: lights, hints, words and pictures."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.harmonies.rules.cards import CARDS
-from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeSpace
 from harmony_desktop.games.harmonies.table import art, figures
 from harmony_desktop.ui.kit.figures import _drawn as kept_figures
 from harmony_desktop.ui.kit.figures import figure
@@ -35,35 +32,6 @@ def test_a_line_of_the_score_lights_its_hexes_and_draws_river_and_islands(hand: 
         )
         page.side.scores.pointed.emit(0, ())
         assert not land.water.isVisible()
-
-
-def test_a_hint_shows_the_whole_turn_step_by_step(hand: Hand, qtbot: QtBot) -> None:
-    page = hand.sit_down("person", "easy")
-    with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
-        hand.player.press(Key.Key_H)
-    steps = page.table.proposal.steps
-    assert isinstance(steps[0], TakeSpace)
-    assert sum(isinstance(move, PlaceToken) for move in steps) == 3
-    assert isinstance(steps[-1], EndTurn)
-    assert "1." in page.toast.text()
-    marks = page.table.boards.own.steps
-    assert len(marks.shown) >= 3
-    for number in range(len(steps)):
-        assert page.table.proposal.steps == steps[number:]
-        hand.play(page.table.proposal.steps[0])
-    assert page.table.proposal.steps == ()
-    assert not marks.shown
-
-
-def test_leaving_a_proposed_turn_takes_its_marks_away(hand: Hand) -> None:
-    page = hand.sit_down("person", "easy")
-    spaces = page.timeline.view().table.spaces
-    page.table.show_hint([Suggestion(TakeSpace(1), 80.0, (EndTurn(),))])
-    assert page.table.central.spaces[1].step.isVisible()
-    assert spaces[0]
-    hand.play(TakeSpace(0))
-    assert page.table.proposal.steps == ()
-    assert not page.table.central.spaces[1].step.isVisible()
 
 
 def test_looking_back_through_every_move_shows_no_error(hand: Hand) -> None:
@@ -117,46 +85,6 @@ def test_no_cube_hides_the_mark_of_its_token(hand: Hand) -> None:
     for cell, card in zip(table.boards[0].cells, land.cubes, strict=True):
         if cell.stack.isVisible():
             assert cell.stack._key[-1] is (card >= 0)
-
-
-def test_the_guide_can_be_followed_to_its_end(hand: Hand) -> None:
-    page = hand.sit_down("person", "easy")
-    page.start_coach()
-    hand.take()
-    for cell in (2, 7, 11):
-        hand.player.click("board", cell)
-    hand.player.click("row", page.timeline.view().table.row[0])
-    assert page._coach._steps[page._coach._step].key == "end-turn"
-    assert page.table.glow.isVisible()
-    hand.player.click("end")
-    assert page._coach._steps[page._coach._step].key == "cubes"
-    page._coach._advance()
-    page._coach._advance()
-    assert page._coach is None
-
-
-def test_the_guide_keeps_step_with_spirits_early_cards_and_skipped_ones(hand: Hand) -> None:
-    page = hand.sit_down("person", "easy", options={"spirits": True})
-    page.start_coach()
-
-    def step() -> str:
-        return page._coach._steps[page._coach._step].key
-
-    page._coach._advance()
-    QApplication.processEvents()
-    choice = page.table.cards.area("choice")
-    assert step() == "spirit"
-    assert page.table.glow.sceneBoundingRect().contains(choice)
-    hand.player.click("spirits", page.table.view.dealt[0])
-    assert step() == "take"
-    hand.player.click("row", page.timeline.view().table.row[0])
-    assert step() == "take"
-    hand.take()
-    for cell in (2, 7, 11):
-        hand.player.click("board", cell)
-    assert step() == "card"
-    hand.player.click("end")
-    assert step() == "cubes"
 
 
 def test_pictures_with_an_order_run_as_the_language_runs(player, monkeypatch) -> None:

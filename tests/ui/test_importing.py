@@ -25,9 +25,9 @@ Open = Callable[..., Window]
 
 
 def settle_desk(window: Window, qtbot: QtBot) -> str:
-    """Wait for the desk, and return what it has said."""
+    """Wait for the desk, and return what it has said, with plain spaces."""
     qtbot.waitUntil(lambda: not window.desk.busy, timeout=60_000)
-    return window.notices.toast.text()
+    return window.notices.toast.text().replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_everything_can_be_backed_up_and_taken_in(
         results.purge(one.identity)
     window.desk.take_in(tmp_path / "all.harmony-backup")
     words = settle_desk(window, qtbot)
-    assert words == "New: 2 finished games. 1 game was here already."
+    assert words == "Added: 2 finished games. 1 game was already here."
     settle(page, qtbot)
     assert page.reader.choices is not None
     assert page.reader.choices.total == 3, "the page shows what has come in"
@@ -106,7 +106,7 @@ def test_an_import_continues_while_the_player_goes_elsewhere(
     window.context.change("theme", "light")
     window.context.change("volume", 7)
     may_continue.set()
-    assert "New: 3 finished games, 2 players." in settle_desk(window, qtbot)
+    assert "Added: 3 finished games, 2 players." in settle_desk(window, qtbot)
     assert not line.isVisible()
     settings = window.context.settings
     assert [one.name for one in settings.profiles] == ["Cleo", "Dan"]
@@ -149,7 +149,7 @@ def test_closing_during_an_import_asks_first(
 
         monkeypatch.setattr(QMessageBox, "exec", run)
 
-    answer("Stay")
+    answer("Keep open")
     assert not window.close()
     assert "still being read or written" in asked[0]
     answer("Close")
@@ -170,7 +170,7 @@ def test_one_import_at_a_time(
     window.desk.take_in(elsewhere)
     assert "Please wait" in window.notices.toast.text()
     may_continue.set()
-    assert "New: 3" in settle_desk(window, qtbot)
+    assert "Added: 3 finished games" in settle_desk(window, qtbot)
 
 
 def test_changes_that_wait_are_written_when_the_page_is_left(
@@ -196,6 +196,6 @@ def test_settings_of_a_backup_bring_every_switch_along(
     switches = set(window.context.settings.switches)
     assert switches
     window.desk.take_in(elsewhere)
-    assert "Its settings are in use now." in settle_desk(window, qtbot)
+    assert "Its settings are now in use." in settle_desk(window, qtbot)
     assert window.context.settings.theme == "dark"
     assert set(window.context.settings.switches) == switches

@@ -71,6 +71,23 @@ def test_a_second_start_hands_its_errand_to_the_first_window(
     first.release()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have a short path for it")
+@pytest.mark.parametrize("name", [b"n" * 120, b"caf\xe9"])
+def test_a_start_hands_over_in_a_folder_whose_path_no_socket_can_have(
+    near: Places, qtbot: QtBot, name: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Path(os.fsdecode(os.fsencode(near.data.parent) + b"/" + name))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
+    first = Instance(Places.below(folder))
+    heard: list[Errand] = []
+    assert first.claim()
+    first.listen(heard.append)
+    start = second_start(Places.below(folder), "--game", "sintra")
+    assert finish(start, qtbot) == (0, "")
+    assert [errand.game for errand in heard] == ["sintra"]
+    first.release()
+
+
 def test_a_window_that_does_not_answer_is_told_of_in_one_sentence(
     near: Places, qtbot: QtBot
 ) -> None:
@@ -193,7 +210,7 @@ def test_a_start_that_cannot_hand_over_says_why(
     assert app.open_window("en", "harmony", None) == 3
     assert capsys.readouterr().err.count("\n") == 1
     ((words, form),) = shown
-    assert words.startswith("Harmony Desktop is open already")
+    assert words.startswith("Harmony Desktop is already open")
     assert form == Qt.TextFormat.PlainText
     first.release()
 

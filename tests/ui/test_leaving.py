@@ -39,8 +39,8 @@ def all_pages(window: Window, application: QApplication) -> None:
     ways: list[Callable[[], object]] = [
         partial(window.navigation.open, "settings"),
         partial(window.navigation.open, "about"),
-        partial(window.navigation.open, "statistics"),
-        partial(window.navigation.open, "achievements"),
+        partial(window.navigation.open, "my_games", "statistics"),
+        partial(window.navigation.open, "my_games", "achievements"),
         partial(window.navigation.open, "calendar"),
     ]
     for game in games.GAMES:
@@ -69,8 +69,9 @@ def play_to_the_end(window: Window, record: Record, path: Path, settle: Callable
     dice = Random(record.seed)
     while page.timeline.state.to_move is not None:
         page.session.play(dice.choice(page.timeline.state.legal_moves()))
-    settle()
-    assert isinstance(window.page, EndPage)
+    # The end is shown once its result has been stored, which happens beside the window.
+    while not isinstance(window.page, EndPage):
+        settle()
 
 
 def empty_caches() -> None:

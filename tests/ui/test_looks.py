@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -30,7 +30,7 @@ from harmony_desktop.ui.shell.window import Window
 from tests.ui.harmonia import Guest
 from tests.ui.harmonies import Hand
 from tests.ui.player import Player
-from tests.ui.test_pages import clipped, shown_texts
+from tests.ui.test_pages import shown_texts
 from tests.ui.test_reach import outside, pages
 
 WORDY = (
@@ -38,6 +38,13 @@ WORDY = (
     *("table-moves", "end", "pad", "records", "settings", "about"),
 )
 """The pages between which no word of the house is left out."""
+
+
+def clipped(widget: QWidget) -> bool:
+    """Whether a widget has less room than its words need."""
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return widget.heightForWidth(widget.width()) > widget.height() + 2
+    return widget.sizeHint().width() > widget.width() + 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,9 +57,7 @@ def test_no_word_is_clipped_at_twice_the_size(
     faults = []
     for name in pages(window, WORDY):
         assert window.size() == QSize(1280, 800)
-        faults += [
-            f"{name}: {text!r}" for one, text in shown_texts(window.page) if clipped(one, text)
-        ]
+        faults += [f"{name}: {text!r}" for one, text in shown_texts(window.page) if clipped(one)]
         faults += [f"{name}: {one} is outside" for one in outside(window.page)]
     assert faults == []
 
@@ -90,13 +95,33 @@ def test_home_fills_a_large_window(open_window: Callable[..., Window], qapp: QAp
     for _ in range(4):
         qapp.processEvents()
     cards = window.home.game_cards
-    lowest = max(one.mapTo(window, one.rect().bottomLeft()).y() for one in cards)
-    assert lowest > 1440 * 0.9
+    shelf = window.home.daily_card
+    assert shelf.mapTo(window, shelf.rect().bottomLeft()).y() > 1440 * 0.9
+    assert max(one.height() for one in cards) > 1440 / 2
     window.resize(1280, 800)
     window.context.grow_with(window.size())
     for _ in range(4):
         qapp.processEvents()
     assert len({one.mapTo(window, one.rect().topLeft()).y() for one in cards}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_fits_a_small_screen_without_scrolling(
+    open_window: Callable[..., Window], qtbot: QtBot, language: str
+) -> None:
+    """With games to continue, games reached, and everything of today."""
+    window = open_window(language)
+    _fill_disk(window.context)
+    window.resize(1366, 768)
+    window.navigation.show_home()
+    qtbot.waitUntil(lambda: not window.home.loading and bool(window.home.running), timeout=20_000)
+    qtbot.wait(50)
+    area = window.home.findChild(QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
+    assert area.horizontalScrollBar().maximum() == 0
+    newest, *_ = window.home.running.values()
+    assert window.home.focusProxy() is newest, "the likeliest is to go on"
+    assert len({one.name.mapTo(window, QPoint()).y() for one in window.home.game_cards}) == 1
 
 
 def test_the_words_of_a_chosen_segment_have_room_in_bold(

@@ -15,7 +15,7 @@ from harmony_desktop.ui.pages.home.page import HomePage
 from harmony_desktop.ui.shell.navigation import PAGES
 from harmony_desktop.ui.shell.window import Window
 
-OF_A_GAME = ("new_game", "pad", "rules")
+OF_A_GAME = ("game", "new_game", "pad", "rules")
 """Pages that show one game."""
 
 

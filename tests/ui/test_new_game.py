@@ -13,10 +13,15 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.controller.deals import Deal, deal_of
 from harmony_desktop.engine.options import WhoBegins, read_options
+from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.engine.strength import GENTLE, STRENGTHS, strength_of
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
 from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.pages.new_game.last_time import last_record
+from harmony_desktop.ui.pages.new_game.opponents import EVEN
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
-from harmony_desktop.ui.players.players import name_and_level
+from harmony_desktop.ui.players.faces import CHARACTERS
+from harmony_desktop.ui.players.players import character_name, name_and_level
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
@@ -57,7 +62,7 @@ def test_who_begins_is_chosen_by_name_and_remembered(player: Player, game: str) 
     page.seat_rows[1].name_field.setText("Mina")
     who = page.beginner.box
     names = [who.itemText(place).strip("\u2068\u2069") for place in range(who.count())]
-    assert names == ["By lot", "Player 1", "Mina"]
+    assert names == ["Random", "Player 1", "Mina"]
     choose(who, "2")
     assert page.record().options["first"] == "2"
     page.begin()
@@ -74,8 +79,28 @@ def test_two_clicks_lead_to_the_first_tile(player: Player, qtbot: QtBot, game: s
     window = player.window
     card = next(one for one in window.home.game_cards if one.game == game)
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(window.page.start_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.page.play_button, Qt.MouseButton.LeftButton)
     assert isinstance(window.page, TablePage)
+
+
+def test_a_whole_setup_is_remembered(player: Player) -> None:
+    """Best beam needs two seats: it must not be forgotten while the first one is set."""
+    window = player.window
+    page = new_game(window, "harmony")
+    page.use_preset("together")
+    for box in page._choices:
+        if box.option.key == "scoring":
+            box.set_value("best-beam")
+    page.practice.setChecked(True)
+    page.begin()
+    window.navigation.show_home()
+    for record in (new_game(window, "harmony").record(), last_record(window.context, "harmony")):
+        assert record.options["scoring"] == "best-beam"
+        assert [seat.kind for seat in record.seats] == ["person", "person"]
+        assert record.practice
+    window.navigation.show_home()
+    window.tables.play("harmony")
+    assert player.page.timeline.record.options["scoring"] == "best-beam"
 
 
 def test_somebody_who_has_left_does_not_begin(player: Player) -> None:
@@ -179,13 +204,27 @@ def test_the_players_of_terraces_may_exchange_their_colours(player: Player) -> N
 # Styles
 
 
+def test_a_person_s_seat_is_given_to_a_bot_and_back(player: Player) -> None:
+    """Whatever face the person has chosen."""
+    page = new_game(player.window, "harmony")
+    row = page.seat_rows[0]
+    row._chosen_face = "fox"
+    page._refresh_seats()
+    assert row.face_button.face == "fox"
+    choose(row.kind_box, "hard")
+    assert row.face_button.face in CHARACTERS
+    assert character_name(row.face_button.face) in row.accessibleName()
+    row.kind_box.setCurrentIndex(0)
+    assert row.face_button.face == "fox"
+
+
 def test_a_character_brings_its_style(player: Player) -> None:
     page = new_game(player.window, "sintra")
     page.use_preset("computer")
     line = page.seat_rows[1]
     assert line.seat().style is None, "the first to come is balanced"
     line.choose_face("bruno")
-    assert line.style_box.currentText() == "Spoiler"
+    assert line.style_box.currentText() == "Blocker"
     assert line.style_box.toolTip() == "Would rather get in your way than get ahead."
     assert page.record().seats[1].style == "spoiler"
     choose(line.style_box, "builder")
@@ -267,5 +306,32 @@ def test_the_style_of_a_seat_is_told_beside_its_score(player: Player) -> None:
     assert theirs.data(0, Qt.ItemDataRole.AccessibleTextRole) == name_and_level(
         page.timeline.seats, 1
     )
-    assert "(Hard, Spoiler)" in theirs.toolTip(0)
+    assert "(Hard, Blocker)" in theirs.toolTip(0)
     assert mine.toolTip(0) == ""
+
+
+def test_an_even_match_follows_the_rating_of_the_player(player: Player, qtbot: QtBot) -> None:
+    context = player.window.context
+    revision = games.load("sintra").revision
+    for seed in range(12):
+        seats = (Seat(kind="person"), Seat(kind="bot", level="hard"))
+        started = f"2026-05-01T12:{seed:02}:00+00:00"
+        played = Record(game="sintra", revision=revision, seats=seats, seed=seed, started=started)
+        scores = (60 + seed % 2, 61 - seed % 2)
+        context.results.add(played, {"side": "A"}, scores, [1 - seed % 2])
+    level = last_record(context, "sintra").seats[1].level
+    assert level is not None
+    assert strength_of(level) == pytest.approx(60, abs=10)
+    page = new_game(player.window, "sintra")
+    assert [line.level for line in page.seat_rows] == [None, EVEN]
+    qtbot.waitUntil(lambda: f"{strength_of(level)}" in page.seat_rows[1].level_note.text())
+    assert page.record().seats[1].level == level
+
+
+def test_a_first_game_is_against_a_gentle_opponent(player: Player) -> None:
+    page = new_game(player.window, "terraces")
+    assert page.record().seats[1].level == f"strength-{GENTLE}"
+    box = page.seat_rows[1].kind_box
+    offered = [box.itemData(at) for at in range(box.count())]
+    assert offered == [None, EVEN, *STRENGTHS]
+    assert all(page.level_note(level) for level in offered[1:])

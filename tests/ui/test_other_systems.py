@@ -166,7 +166,6 @@ def test_a_socket_with_a_long_path_moves_to_the_users_own_temporary_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deep = Places.below(tmp_path / ("long" * 30))
-    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     monkeypatch.setattr(instance.sys, "platform", "darwin")
     monkeypatch.setenv("TMPDIR", "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T/")
     name = instance._socket_name(deep)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -316,11 +317,14 @@ def _each(document: object) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_a_game_from_the_box_is_kept_as_one(clerk: Callable[[str], Clerk], game: str) -> None:
+def test_a_game_from_the_box_is_kept_as_one(
+    clerk: Callable[[str], Clerk], qtbot: QtBot, game: str
+) -> None:
     hand = clerk(game)
     state = final_state(game)
     hand.page.show_entries(games.pad(game).seen(state.view(0)))
-    hand.page._rename("Ana")
+    assert games.pad(game).lacking(hand.page.entries) is None, "a whole game"
+    qtbot.keyClicks(hand.page.name_fields[0], "Ana")
     hand.page.keep()
     (kept,) = hand.page.context.results.latest(5)
     assert kept.source == "box"
@@ -330,6 +334,56 @@ def test_a_game_from_the_box_is_kept_as_one(clerk: Callable[[str], Clerk], game:
     if game != "harmonia":
         assert set(kept.winners) == set(state.winners())
     assert not hand.page._keep.isEnabled(), "the same game is not kept twice"
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_an_empty_pad_is_no_game(clerk: Callable[[str], Clerk], game: str) -> None:
+    hand = clerk(game)
+    assert not hand.page._keep.isEnabled()
+    hand.page.keep()
+    assert hand.page.context.results.latest(1) == []
+
+
+def test_a_game_that_is_not_whole_is_asked_about(
+    clerk: Callable[[str], Clerk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = clerk("harmony")
+    for place in range(9):
+        hand.lay(place, place)
+    asked: list[tuple[int, int]] = []
+
+    def answer(*counts: int, wanted: bool) -> bool:
+        asked.append(counts)  # type: ignore[arg-type]
+        return wanted
+
+    for wanted in (False, True):
+        monkeypatch.setattr(hand.page, "_ask_unfinished", partial(answer, wanted=wanted))
+        hand.page.keep()
+        assert len(hand.page.context.results.latest(5)) == int(wanted)
+    assert asked == [(0, 19), (0, 19)], "the second board is empty"
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_pad_that_is_left_is_kept_as_a_draft(
+    clerk: Callable[[str], Clerk], qtbot: QtBot, game: str
+) -> None:
+    hand = clerk(game)
+    window = hand.page.window()
+    hand.page.show_entries(games.pad(game).seen(final_state(game).view(0)))
+    qtbot.keyClicks(hand.page.name_fields[0], "Ana")
+    before = hand.totals()
+    assert isinstance(window, Window)
+    window.navigation.show_home()
+    window.navigation.open("pad", game)
+    again = window.page
+    assert isinstance(again, PadPage)
+    assert [sheet.total for sheet in again.sheets] == before
+    assert again.name_fields[0].text() == "Ana"
+    again.keep()
+    window.navigation.show_home()
+    window.navigation.open("pad", game)
+    assert isinstance(window.page, PadPage)
+    assert not window.page._keep.isEnabled(), "a counted game leaves an empty pad"
 
 
 # What only Harmony has

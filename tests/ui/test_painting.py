@@ -8,7 +8,7 @@ from statistics import median
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -310,6 +310,26 @@ def test_a_mark_that_stays_is_not_painted_again(open_window: Callable[..., Windo
     first = watch.share(lambda: marks.show(places[1:]))
     assert 0 < first < watch.share(lambda: marks.show(())) / 5
     assert not marks.shown
+
+
+def test_a_table_follows_the_window_without_gliding(open_window: Callable[..., Window]) -> None:
+    window = open_window(animation="normal")
+    page = table_of(window, "harmony")
+    page.table.motion.finish()
+    painted: list[float] = []
+    paint = art.paint
+
+    def note(rect: QRectF, scale: float, draw: art.Draw) -> QPixmap:
+        painted.append(scale)
+        return paint(rect, scale, draw)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(art, "paint", note)
+        before = page.table.device_scale
+        window.resize(1000, 700)
+        assert not page.table.motion.running
+    assert painted
+    assert before not in painted, "nothing is painted for the size it had"
 
 
 def test_another_size_leaves_no_pixmaps_of_the_last_one(

@@ -334,7 +334,7 @@ def test_whoever_played_last_plays_the_game_of_the_day(player: Player) -> None:
     page = window.page
     assert isinstance(page, TablePage)
     assert page.timeline.seats[0].name == "Ana"
-    assert page.bar.prompt.note().startswith("Game of the day")
+    assert page.bar.prompt.note().startswith("Daily game")
 
 
 # Names around
@@ -366,7 +366,7 @@ def test_a_running_game_shows_its_players_and_levels(player: Player, qtbot: QtBo
     qtbot.waitUntil(lambda: path in window.home.running)
     card = window.home.running[path]
     assert "Kofi\u2069 (Hard)" in card._line.text()
-    assert card._title.text() == "Harmony · lines of colour"
+    assert card._title.text().startswith("Harmony")
     assert list(card._faces) == faces(seats)
 
 
@@ -376,9 +376,9 @@ def test_a_game_without_a_move_is_not_offered_and_leaves_nothing(player: Player)
     page = window.page
     assert isinstance(page, TablePage)
     path = page.session.path
-    assert path.exists()
+    assert saves.read(path) == page.timeline.record
     window.navigation.show_home()
-    assert not path.exists()
+    assert list(path.parent.glob("*.*")) == []
     assert path not in window.home.running
 
 
@@ -413,7 +413,7 @@ def test_a_style_is_told_beside_the_level(open_window: Callable[..., Window]) ->
         Seat(kind="bot", level="hard", style="poet", face="otto"),
     ]
     told = [name_and_level(seats, place).split(" ", 1)[1] for place in range(3)]
-    assert told == ["(Hard, Spoiler)", "(Hard)", "(Hard, Unknown style)"]
+    assert told == ["(Hard, Blocker)", "(Hard)", "(Hard, Unknown style)"]
 
 
 def test_whoever_comes_first_to_a_level_is_balanced() -> None:

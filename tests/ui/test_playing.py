@@ -14,8 +14,9 @@ from harmony_desktop.engine.record import Seat
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end.page import EndPage
-from harmony_desktop.ui.pages.home.page import HomePage, SmallCard
-from harmony_desktop.ui.pages.new_game.page import NewGamePage
+from harmony_desktop.ui.pages.game.page import GamePage
+from harmony_desktop.ui.pages.home.page import HomePage
+from harmony_desktop.ui.pages.home.running import ContinueCard
 from harmony_desktop.ui.players.score_tree import ScoreEntry
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -29,8 +30,8 @@ def test_two_clicks_lead_from_home_to_the_first_tile(player, qtbot: QtBot) -> No
     window = player.window
     assert isinstance(window.page, HomePage)
     qtbot.mouseClick(window.page.game_cards[0], Qt.MouseButton.LeftButton)
-    assert isinstance(window.page, NewGamePage)
-    qtbot.mouseClick(window.page.start_button, Qt.MouseButton.LeftButton)
+    assert isinstance(window.page, GamePage)
+    qtbot.mouseClick(window.page.play_button, Qt.MouseButton.LeftButton)
     assert isinstance(window.page, TablePage)
     assert player.page.table.live
     assert [seat.kind for seat in player.page.timeline.seats] == ["person", "bot"]
@@ -257,12 +258,12 @@ def test_undo_past_the_barrier_says_why_not(player) -> None:
     assert "revealed" in page.toast.text()
 
 
-def test_a_hint_shows_three_cells(player, qtbot: QtBot) -> None:
+def test_a_hint_shows_the_best_cell(player, qtbot: QtBot) -> None:
     page = player.sit_down("person")
     with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
-    assert page.table.boards.own._hints.isVisible()
-    assert "record" in page.bar.prompt.note()
+    assert page.table.hint_marks.isVisible()
+    assert "record" not in page.bar.prompt.note()
 
 
 def test_looking_back_shows_the_past_and_returns(player) -> None:
@@ -331,7 +332,7 @@ def test_a_game_left_is_found_on_home_and_goes_on(player, qtbot: QtBot) -> None:
     window = player.window
     assert isinstance(window.page, HomePage)
     card = window.page._continue_row.itemAt(0).widget()
-    assert isinstance(card, SmallCard)
+    assert isinstance(card, ContinueCard)
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
     assert len(player.page.timeline.moves) == 2
     assert player.page.table.boards.own.board[3] is not None

@@ -50,7 +50,7 @@ SHOWN = (ClickCard, QGraphicsView)
 WHOLE = (QAbstractItemView, QAbstractSpinBox, QComboBox, QAbstractSlider, QTabBar, QLineEdit)
 SLOW = ("review", "analysis", "gallery", "perfect", "practice")
 """What takes long to fill, and has nothing on it that other pages have not."""
-ONCE = ("guide", "rules", "end", "pad")
+ONCE = ("tutorial", "rules", "end", "pad")
 """What is the same page for every game."""
 
 

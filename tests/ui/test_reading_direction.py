@@ -82,12 +82,16 @@ def test_an_explanation_begins_below_the_words_it_explains(
 ) -> None:
     window = open_window(language)
     window.navigation.open("settings")
-    box = window.page.findChildren(QCheckBox)[-2]  # its explanation has one line
-    note = next(
-        one
-        for one in window.page.findChildren(Paragraph)
-        if 0 < one.mapTo(window, QPoint()).y() - box.mapTo(window, QPoint()).y() <= box.height() + 4
-    )
+    pairs = [
+        (box, note)
+        for box in window.page.findChildren(QCheckBox)
+        for note in window.page.findChildren(Paragraph)
+        if note.parentWidget() is box.parentWidget()
+        and 0 < note.y() - box.y() <= box.height() + 4
+        and note.height() < 1.5 * note.fontMetrics().height()
+    ]
+    assert len(pairs) > 1
+    box, note = pairs[0]
     image = window.grab().toImage()
     above, below = (
         start_of_words(image, QRect(part.mapTo(window, QPoint()), part.size()), from_x)

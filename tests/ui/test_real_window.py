@@ -122,7 +122,7 @@ def places(own_home: Path) -> Places:
     places = Places.below(own_home)
     places.config.mkdir(parents=True)
     places.settings.write_text(
-        '{"schema": 1, "animation": "off", "sound": false, "guided": ["harmony"],'
+        '{"schema": 1, "animation": "off", "sound": false,'
         ' "window": [0, 0, 1280, 800],'
         ' "last": {"harmony": {"seats": [{"kind": "person"}, {"kind": "person"},'
         ' {"kind": "bot", "level": "easy"}], "options": {}}}}'

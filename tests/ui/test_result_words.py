@@ -11,7 +11,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.sintra.rules.component_set import STANDARD, write_set
-from harmony_desktop.ui.pages.statistics.page import StatisticsPage
+from harmony_desktop.ui.pages.statistics.page import MyGamesPage
 from harmony_desktop.ui.players.result_words import ResultWords
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player, seats
@@ -42,9 +42,9 @@ def keep(
 
 def rows(window: Window, best: bool = False) -> list[list[str]]:
     """Variant and points of all games, the latest first; or the table of the best ones."""
-    window.navigation.open("statistics")
+    window.navigation.open("my_games", "statistics")
     page = window.page
-    assert isinstance(page, StatisticsPage)
+    assert isinstance(page, MyGamesPage)
     page.filters.choose()
     while page.loading:
         QApplication.processEvents()

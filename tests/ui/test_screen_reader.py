@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -13,18 +12,18 @@ from pathlib import Path
 
 import pytest
 
-from harmony_desktop.storage.files import Places
+from tests.ui.desktop import PROGRAMS, Desktop, as_heard, scripts, steps
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 SYSTEM_PYTHON = "/usr/bin/python3"
 """The one that has the bindings of AT-SPI."""
+TWO_PERSONS = '{"harmonies": {"seats": [{"kind": "person"}, {"kind": "person"}], "options": {}}}'
 
 
 def _lacking() -> str:
     """What is not here that the test needs."""
     if sys.platform != "linux":
         return "AT-SPI is the accessibility bus of Linux"
-    for program in ("Xvfb", "xdotool", "dbus-daemon"):
+    for program in PROGRAMS:
         if not shutil.which(program):
             return f"needs {program}"
     bindings = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
@@ -38,54 +37,15 @@ pytestmark = pytest.mark.skipif(bool(_lacking()), reason=_lacking() or "all is h
 
 
 class Reader:
-    """The application on a screen and a bus of its own, and somebody who listens to it."""
+    """Somebody who listens to the application at a desktop."""
 
-    def __init__(self, home: Path, *words: str) -> None:
-        self._started: list[subprocess.Popen[str]] = []
-        self._environment = {**os.environ, "HARMONY_DESKTOP_HOME": str(home)}
-        reading, writing = os.pipe()
-        self._start(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24"], passed=[writing]
-        )
-        os.close(writing)
-        with os.fdopen(reading) as told:
-            self._environment["DISPLAY"] = f":{told.readline().strip()}"
-        bus = self._start(["dbus-daemon", "--session", "--nofork", "--print-address=1"])
-        assert bus.stdout is not None
-        self._environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
-        self._environment["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
-        self._environment["QT_QPA_PLATFORM"] = "xcb"
-        self.application = self._start([sys.executable, "-m", "harmony_desktop", *words])
-        found = subprocess.run(
-            ["xdotool", "search", "--sync", "--onlyvisible", "--class", "harmony-desktop"],
-            env=self._environment,
-            capture_output=True,
-            text=True,
-            check=True,
-            timeout=90,
-        )
-        # Without a window manager nobody gives the window the keyboard.
-        self._window = found.stdout.split()[0]
-        self.focus()
+    def __init__(self, desktop: Desktop, *words: str) -> None:
+        self._desktop = desktop
         script = str(Path(__file__).with_name("screen_reader.py"))
-        self._reader = self._start([SYSTEM_PYTHON, script], stdin=subprocess.PIPE)
+        self._reader = desktop.start([SYSTEM_PYTHON, script], stdin=subprocess.PIPE)
+        assert self._answer() == "listening"
+        self.application = desktop.open(*words)
         assert self._answer() == "ready"
-
-    def _start(
-        self, command: list[str], passed: list[int] | None = None, stdin: int = subprocess.DEVNULL
-    ) -> subprocess.Popen[str]:
-        process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env=self._environment,
-            pass_fds=passed or [],
-            stdin=stdin,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        self._started.append(process)
-        return process
 
     def _answer(self) -> object:
         assert self._reader.stdout is not None
@@ -107,8 +67,7 @@ class Reader:
 
     def focus(self) -> None:
         """Give the window the keyboard."""
-        focus = ["xdotool", "windowfocus", "--sync", self._window]
-        subprocess.run(focus, env=self._environment, check=True, timeout=90)
+        self._desktop.focus()
 
     def wait_for(self, role: str) -> None:
         """Until there is something of a role."""
@@ -127,38 +86,51 @@ class Reader:
         """Press keys without waiting for the focus to move."""
         self._ask(f"type {' '.join(keys)}")
 
-    def close(self) -> None:
-        for process in reversed(self._started):
-            process.kill()
-            process.wait()
-            for stream in (process.stdin, process.stdout):
-                if stream is not None:
-                    stream.close()
+    def opening(self) -> list[str]:
+        """What is announced when a table opens, and then the answer to whose turn it is."""
+        heard = self._ask("opening")
+        assert isinstance(heard, list)
+        return [words for words in heard if words.startswith("notification")]
+
+    def hear(self, key: str, least: int) -> list[str]:
+        """What is spoken after a key: so many utterances at least."""
+        heard = self._ask(f"hear {key} {least}")
+        assert isinstance(heard, list)
+        return as_heard(heard)
 
 
 @pytest.fixture
-def reader(own_home: Path) -> Iterator[Reader]:
-    places = Places.below(own_home)
-    places.config.mkdir(parents=True)
-    places.settings.write_text(
-        '{"schema": 1, "animation": "off", "pace": "off", "sound": false,'
-        ' "guided": ["harmonies"], "window": [0, 0, 1280, 800],'
-        ' "last": {"harmonies": {"seats": [{"kind": "person"}, {"kind": "person"}],'
-        ' "options": {}}}}'
-    )
-    made = Reader(own_home, "--language", "en", "--game", "harmonies")
+def desktop(own_home: Path) -> Iterator[Desktop]:
+    made = Desktop(own_home, last=TWO_PERSONS)
     yield made
     made.close()
 
 
-def test_a_game_can_be_set_up_and_played_by_ear(reader: Reader) -> None:
+@pytest.mark.parametrize("language", sorted({language for _, language in scripts()}))
+def test_a_turn_of_each_game_is_heard_as_the_script_says(desktop: Desktop, language: str) -> None:
+    """tests/tools/orca.py compares the same scripts with what Orca itself speaks."""
+    reader = None
+    for game in [game for game, one in scripts() if one == language]:
+        if reader is None:
+            reader = Reader(desktop, "--language", language, str(desktop.deal(game)))
+        else:
+            desktop.hand_over(game)
+        task, turn = reader.opening()
+        assert task.endswith(turn.removeprefix("notification ")), "with the name of the game"
+        script = steps(game, language)
+        heard = [(key, reader.hear(key, len(words))) for key, words in script]
+        assert heard == script, game
+
+
+def test_a_game_can_be_set_up_and_played_by_ear(desktop: Desktop) -> None:
     """N-9: every arrow is answered, what is held is named, and other boards can be read."""
+    reader = Reader(desktop, "--language", "en", "--game", "harmonies")
     shown = reader.tree()
     buttons = [name for role, name, _ in shown if role in ("push button", "button")]
     assert "Start" in buttons
     assert any(name.startswith("Harmony") for name in buttons), "a card is a button"
     kinds = [name for role, name, _ in shown if role == "radio button"]
-    assert "Around one screen" in kinds
+    assert "Pass and play" in kinds
     boxes = [name for role, name, _ in shown if role == "combo box"]
     assert boxes
     assert all(": " in name and not name.endswith(": ") for name in boxes), boxes
@@ -171,7 +143,7 @@ def test_a_game_can_be_set_up_and_played_by_ear(reader: Reader) -> None:
     while not cells and len(tries) < 5:
         # Keys that a busy window has not heard are pressed again.
         reader.focus()
-        tries.append(reader.press("Tab", "Down", "Up"))
+        tries.append(reader.press("Down", "Up", "Down"))
         cells = [name for role, name in tries[-1] if role == "table cell"]
     assert [name[:5] for name in cells] == ["Space"] * 3, tries
     assert len(set(cells)) >= 2

@@ -15,7 +15,7 @@ from harmony_desktop.games.sintra.rules.component_set import STANDARD
 from harmony_desktop.games.sintra.rules.components import JOKER, SPACES, Components
 from harmony_desktop.games.sintra.table.set_editor import EditorPlace, SetEditorPage
 from harmony_desktop.ui.shell.window import Window
-from tests.ui.test_pages import clipped, shown_texts
+from tests.ui.texts import widget_faults
 
 Key = Qt.Key
 FRONT, BACK = 0, 1
@@ -136,10 +136,10 @@ def test_the_track_is_typed_as_numbers(bench: Bench) -> None:
     [
         ("1 2 3", "begin with 0"),
         ("0 3 3", "lower than the one before"),
-        ("0", "at least: 2"),
-        ("", "at least: 2"),
+        ("0", "at least 2 steps"),
+        ("", "at least 2 steps"),
         ("0 1 2000", "\u2212999"),
-        (" ".join(map(str, range(40))), "at most: 30"),
+        (" ".join(map(str, range(40))), "at most 30 steps"),
     ],
 )
 def test_a_wrong_track_is_told_of_and_not_kept(bench: Bench, typed: str, told: str) -> None:
@@ -229,4 +229,4 @@ def test_no_word_of_the_editor_is_clipped(
     QApplication.processEvents()
     QApplication.processEvents()
     assert page.trouble.text()
-    assert [text for widget, text in shown_texts(page) if clipped(widget, text)] == []
+    assert list(widget_faults(page, set())) == []

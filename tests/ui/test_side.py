@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -259,15 +259,48 @@ def test_rules_that_are_asked_for_are_shown_though_the_drawer_is_closed(player: 
     assert page.bar.side.isChecked()
 
 
-def test_the_guide_takes_the_place_of_the_drawer_and_gives_it_back(player: Player) -> None:
+def test_a_card_takes_the_place_of_the_drawer_and_gives_it_back(player: Player) -> None:
     page = player.sit_down("person", "random")
     page.side.toggle()
-    page.start_coach()
+    card = QLabel("card")
+    page.beside.show_card(card)
     QApplication.processEvents()
     assert page.side.isHidden()
     assert page.view.height() == page.shared_screen.height()
-    page.go_back()
+    page.beside.remove_card(card)
     assert page.side.isVisible()
+
+
+@pytest.mark.parametrize(("width", "both"), [(1280, False), (1700, True)])
+def test_a_card_and_the_drawer_stand_side_by_side_only_in_a_wide_window(
+    player: Player, width: int, both: bool
+) -> None:
+    page = player.sit_down("person", "random")
+    player.window.resize(width, 800)
+    card = QLabel("card")
+    page.beside.show_card(card)
+    QApplication.processEvents()
+    assert page.side.isHidden()
+    page.side.toggle()
+    assert page.side.isVisible()
+    assert card.isVisible() == both
+    page.side.toggle()
+    assert card.isVisible()
+
+
+def test_one_card_is_seen_at_a_time_and_the_earlier_one_comes_back(player: Player) -> None:
+    page = player.sit_down("person", "random")
+    first, second = QLabel("first"), QLabel("second")
+    height = page.view.height()
+    page.beside.show_card(first)
+    page.beside.show_card(second)
+    assert (first.isVisible(), second.isVisible()) == (False, True)
+    page.beside.remove_card(second)
+    assert first.isVisible()
+    assert page.view.height() == height, "a card takes nothing of the table's height"
+    page.beside.remove_card(first)
+    QApplication.processEvents()
+    assert page.view.width() == page.width()
 
 
 # Chips

@@ -50,6 +50,7 @@ def test_a_game_of_three_by_keyboard_alone(player, qtbot: QtBot) -> None:
         move = dice.choice(page.timeline.view().legal_moves())
         by_keys(player, move)
         assert page.timeline.moves[before] == move
+        assert page.timeline.over or page.view.hasFocus()
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
 
 
@@ -255,6 +256,16 @@ def test_after_a_bot_the_keyboard_is_back_at_the_market(player) -> None:
         by_keys(player, move)
         player.wait_for_person()
         assert page.table.focused[0].key == "market"
+
+
+def test_the_prompt_says_what_to_do_with_panes_in_the_hand(player) -> None:
+    page = sit_down(player, "person", "random")
+    asked = page.bar.prompt.text()
+    take = next(one for one in page.timeline.view().legal_moves() if isinstance(one, Take))
+    page.table.placing.pick_up((take.source, take.colour))
+    assert page.bar.prompt.text() == "Put the panes on a strip."
+    page.table.placing.put_back()
+    assert page.bar.prompt.text() == asked
 
 
 def test_a_keyboard_that_looks_around_is_left_where_it_is(player) -> None:

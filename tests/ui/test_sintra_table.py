@@ -1,4 +1,4 @@
-"""What Sintra's table shows: hints, lights, motion, words, the guide and pictures."""
+"""What Sintra's table shows: hints, lights, motion, words and pictures."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.sintra.rules.open_table import Keep, Return, Take
 from harmony_desktop.games.sintra.table import art, market
-from harmony_desktop.games.sintra.texts import GUIDE
 from tests.ui.sintra import by_mouse, completed, moves_until, sit_down
 
 Key = Qt.Key
@@ -23,17 +20,17 @@ def test_a_hint_is_shown_on_the_table_and_told_in_words(player, qtbot: QtBot) ->
     page = sit_down(player, "person", "person")
     with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
-    assert page.table.hints.isVisible()
+    assert page.table.hint_marks.isVisible()
     assert "strip" in page.toast.text()
     by_mouse(player, page.timeline.view().legal_moves()[0])
-    assert not page.table.hints.isVisible()
+    assert not page.table.hint_marks.isVisible()
 
 
 def test_a_hint_for_the_pane_to_keep(player, qtbot: QtBot) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(completed))
     with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
-    assert page.table.hints.isVisible()
+    assert page.table.hint_marks.isVisible()
     assert "window" in page.toast.text()
 
 
@@ -159,15 +156,6 @@ def test_the_palace_of_a_move_stays_large_until_it_was_seen(player, qtbot: QtBot
     assert not page.table.animation.busy
 
 
-def test_every_step_of_the_guide_has_something_to_point_at(player) -> None:
-    page = sit_down(player, "person", "easy")
-    for step in GUIDE[1:]:
-        page.table.point_at(step.lights)
-        assert page.table.glow.isVisible()
-        page.table.point_at(None)
-        assert not page.table.glow.isVisible()
-
-
 def test_a_picture_of_all_palaces_can_be_kept(player) -> None:
     page = sit_down(player, "person", "easy", "easy")
     assert page.table.picture().width() > 1000
@@ -188,22 +176,6 @@ def test_the_words_beside_the_pointer_keep_away_from_the_edge_of_their_box(playe
             for y in range(14, round(box.height()) - 16)
         ]
         assert set(margin) == {colours.card.lower()}, count
-
-
-def test_a_second_click_on_next_does_not_leave_the_guide(player, qapp: QApplication) -> None:
-    page = sit_down(player, "person", "person")
-    page.start_coach()
-    coach = page._coach
-    while not GUIDE[coach._step + 1].after_move:
-        coach._next.click()
-    qapp.processEvents()
-    at = coach._next.mapTo(page, coach._next.rect().center())
-    for _ in range(2):
-        qapp.processEvents()
-        target = page.childAt(at)
-        QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(page, at))
-    assert page._coach is coach
-    assert GUIDE[coach._step].after_move
 
 
 def test_the_state_of_the_game_tells_points_apart_from_numbered_names(persian) -> None:

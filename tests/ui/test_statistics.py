@@ -16,16 +16,17 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat, read_record, replay
 from harmony_desktop.storage import saves
-from harmony_desktop.storage.results import Query, Results
+from harmony_desktop.storage.results import Query, Result, Results
 from harmony_desktop.storage.statistics import Stretch
 from harmony_desktop.ui.pages.statistics.charts import (
     Distribution,
     PointsOverTime,
+    axis_of,
     nice_step,
     rolling,
 )
 from harmony_desktop.ui.pages.statistics.history_list import PAGE, RESULT
-from harmony_desktop.ui.pages.statistics.page import StatisticsPage
+from harmony_desktop.ui.pages.statistics.page import MyGamesPage
 from harmony_desktop.ui.players.result_words import ResultWords
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -53,20 +54,21 @@ def keep(results: Results, game: str = "harmony", count: int = 3) -> None:
         results.add(record, {}, scores, state.winners())
 
 
-def show(window: Window, qtbot: QtBot) -> StatisticsPage:
-    window.navigation.open("statistics")
+def show(window: Window, qtbot: QtBot) -> MyGamesPage:
+    window.navigation.open("my_games", "statistics")
     page = window.page
-    assert isinstance(page, StatisticsPage)
+    assert isinstance(page, MyGamesPage)
     settle(page, qtbot)
     return page
 
 
-def settle(page: StatisticsPage, qtbot: QtBot) -> None:
+def settle(page: MyGamesPage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not page.loading, timeout=20_000)
 
 
 def test_an_empty_history_invites_to_play(open_window: Open, qtbot: QtBot) -> None:
     page = show(open_window(), qtbot)
+    assert page.focusProxy() is page.tabs.buttons()[1], "the tab that is shown"
     assert "Play one" in page.empty.text()
     assert page.empty.isVisible()
     assert not page.games.isVisible()
@@ -154,6 +156,7 @@ def test_a_search_finds_names_titles_points_and_games(open_window: Open, qtbot: 
         page.search.setText(words)
         settle(page, qtbot)
         assert page.games.list.history.rowCount() == count, words
+    page.show_tab("games")
     assert page.games.nothing.isVisible()
 
 
@@ -164,6 +167,7 @@ def test_a_game_can_be_renamed_starred_deleted_and_brought_back(
     results = window.context.results
     keep(results)
     page = show(window, qtbot)
+    page.show_tab("games")
     chosen = page.games.list.chosen
     assert chosen is not None
     page.games.rename("The long one")
@@ -269,6 +273,26 @@ def test_the_list_is_read_as_far_as_one_scrolls(open_window: Open, qtbot: QtBot)
     assert page.games.list.history.index(PAGE + 19).data(RESULT).scores == (0,)
 
 
+def test_a_letter_does_not_put_the_whole_list_into_words(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    keep(window.context.results, count=3)
+    page = show(window, qtbot)
+    history = page.games.list
+    asked: list[object] = []
+    whole = ResultWords.whole
+
+    def count(words: ResultWords, result: Result) -> str:
+        asked.append(result)
+        return whole(words, result)
+
+    monkeypatch.setattr(ResultWords, "whole", count)
+    qtbot.keyClick(history, Qt.Key.Key_X)
+    assert asked == []
+    assert history.currentIndex().row() == 0
+
+
 def test_the_board_of_a_game_is_drawn_beside_the_window(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     keep(window.context.results, "terraces", 1)
@@ -319,10 +343,20 @@ def _x(told: object) -> float:
 def test_the_mean_of_the_last_games_is_theirs() -> None:
     began = datetime(2026, 1, 1, tzinfo=UTC)
     series = [
-        Stretch(began + timedelta(days=day), 1, 0, points, points, float(points), 0.0)
+        Stretch(began + timedelta(days=day), 1, 0, points, points, float(points), 0.0, points)
         for day, points in enumerate((10, 20, 60))
     ]
     assert rolling(series, 2) == [(10.0, 0.0), (15.0, 5.0), (40.0, 20.0)]
+
+
+def test_a_single_value_does_not_fill_the_axis(open_window: Open) -> None:
+    assert axis_of([(176, 176)]) == (0, 176)
+    assert axis_of([(170, 180)] * 30) == (90, 180)
+    chart = Distribution(open_window().context.theme)
+    chart.show_histogram({176: 1})
+    bars = chart.bars()
+    assert len(bars) >= 5
+    assert [count for *_, count in bars if count] == [1]
 
 
 def test_bars_hold_every_game(open_window: Open) -> None:
@@ -340,7 +374,7 @@ def test_time_runs_in_the_reading_direction(open_window: Open) -> None:
     chart = PointsOverTime(window.context.theme)
     began = datetime(2026, 1, 1, tzinfo=UTC)
     chart.show_series(
-        [Stretch(began + timedelta(days=day), 1, 1, 9, 9, 9.0, 0.0) for day in range(9)], True
+        [Stretch(began + timedelta(days=day), 1, 1, 9, 9, 9.0, 0.0, 9) for day in range(9)], True
     )
     chart.resize(400, 260)
     chart.grab()

@@ -86,11 +86,19 @@ WITH_BOARDS = [
     ("harmonies", 2, 20.1),
     ("harmonies", 3, 20.1),
     ("harmonies", 4, 20.1),
+    ("harmonies-B", 2, 25.2),
+    ("harmonies-B", 3, 25.2),
+    ("harmonies-B", 4, 26.6),
+    ("harmonies", 1, 24.2),
+    ("harmonies-B", 1, 24.1),
     ("sintra", 2, 23.8),
     ("sintra", 3, 23.8),
     ("sintra", 4, 23.8),
 ]
-"""Games with seats, and the share of one's own board while bar, strip and side took their room."""
+"""Games with seats, and the share of one's own board while bar, strip and side took their room.
+
+Harmonies' boards have two sides.
+"""
 
 
 @pytest.mark.parametrize(("game", "seats", "before"), WITH_BOARDS)
@@ -100,7 +108,8 @@ def test_the_boards_are_large_on_a_laptop(
     before: float,
     alone: Callable[..., tuple[AnyTable, TableView]],
 ) -> None:
-    table, view = alone(start(game, seats))
+    name, _, side = game.partition("-")
+    table, view = alone(start(name, seats, **({"side": side} if side else {})))
     own, others = board_areas(table)
     assert share(view, own) >= 1.3 * before
     wanted = 4.0 if seats == 2 else 2.5

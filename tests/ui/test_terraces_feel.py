@@ -11,12 +11,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.ui.players.variants import variant_words
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player
-from tests.ui.terraces import lay, play_on, sit
+from tests.ui.terraces import play_on, sit
 
 
 def some_game(player: Player, moves: int = 14):
@@ -47,22 +45,6 @@ def test_heights_that_are_always_shown_are_not_shown_twice(player: Player, qtbot
     assert not page.table.land.heights_shown
 
 
-def test_one_hint_is_shown_at_a_time_in_the_colours_of_its_tile(player: Player) -> None:
-    page = some_game(player)
-    table = page.table
-    moves = [move for move in page.timeline.view().legal_moves() if isinstance(move, Lay)][:3]
-    table.show_hint([Suggestion(move, 9.0 - rank) for rank, move in enumerate(moves)])
-    assert table.land._hint.top.isVisible()
-    assert table.land._hint._name[1:] == (moves[0].tile, moves[0].turn)
-    player.press(Qt.Key.Key_O)
-    assert table.land._hint._name[1:] == (moves[1].tile, moves[1].turn)
-    for _ in range(2):
-        player.press(Qt.Key.Key_O)
-    assert table.land._hint._name[1:] == (moves[0].tile, moves[0].turn)
-    lay(player, moves[0])
-    assert not table.land._hint.top.isVisible()
-
-
 def test_what_a_tile_would_bring_takes_the_place_of_what_regions_bring(
     player: Player, qtbot: QtBot
 ) -> None:
@@ -73,7 +55,6 @@ def test_what_a_tile_would_bring_takes_the_place_of_what_regions_bring(
     qtbot.mouseMove(port, player.at("board", block))
     assert labels.gain.isVisible()
     assert all(tag.opacity() == 0.0 for tag in labels.tags)
-    assert page.table.land._ghost.top.zValue() > page.table.land._hints.zValue()
     qtbot.mouseMove(port, QPoint(2, 2))
     assert not labels.gain.isVisible()
     assert all(tag.opacity() == 1.0 for tag in labels.tags)

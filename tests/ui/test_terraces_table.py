@@ -1,4 +1,4 @@
-"""What the table of Terraces shows: hints, regions, heights, words, the guide and pictures."""
+"""What the table of Terraces shows: hints, regions, heights, words and pictures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.rules.components import Colour
-from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.games.terraces.rules.moves import Lay, Pick
 from harmony_desktop.games.terraces.rules.view import PlacedTile
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.rack import fitted
@@ -32,9 +32,10 @@ def test_a_hint_is_shown_on_the_table_and_in_words(player, qtbot: QtBot, way: st
     page = sit(player, "person", "person", way=way)
     with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
-    rack = page.table.racks[page.table.view.seat]
-    assert page.table.land._hints.isVisible() == (way == "column")
-    assert rack._marks.isVisible() == (way == "blind")
+    marks = page.table.hint_marks
+    assert marks.isVisible()
+    wanted = {"column": Lay, "blind": Pick}[way]
+    assert [type(ghost.move) for _, ghost in marks.shown] == [wanted]
     assert page.toast.text()
 
 
@@ -244,41 +245,6 @@ def test_a_picture_names_exchanged_players_with_their_colours(player) -> None:
         chips = image.copy(0, image.height() - 180, 160, 75)
         upper.append(colours_in(chips))
     assert upper == [{Colour.RED}, {Colour.GREEN}]
-
-
-def test_the_guide_begins_with_what_the_way_to_play_begins_with(player, qtbot: QtBot) -> None:
-    """T-9, T-10"""
-
-    def step() -> str:
-        return page._coach._steps[page._coach._step].key
-
-    page = sit(player, "person", "person", way="blind")
-    page.start_coach()
-    page._coach._advance()
-    QApplication.processEvents()
-    keys = [step()]
-    for _ in range(4):
-        play_on(player, Random(1), moves=1)
-        keys.append(step())
-    assert keys == ["pick", "welcome", "region", "region", "rise"]
-    page = sit(player, "person", "person", way="arranged")
-    page.start_coach()
-    page._coach._advance()
-    QApplication.processEvents()
-    for _ in range(2):
-        assert step() == "arrange"
-        qtbot.waitUntil(lambda: page.shared_screen.closed)
-        page.shared_screen.open()
-        player.press(Key.Key_E)
-    assert step() == "welcome"
-    page = sit(player, "person", "random", way="arranged")
-    page.start_coach()
-    page._coach._advance()
-    QApplication.processEvents()
-    player.wait_for_person()
-    player.press(Key.Key_E)
-    player.wait_for_person()
-    assert step() == "welcome"
 
 
 def test_the_rules_page_says_whose_game_it_is(open_window: Callable[..., Window]) -> None:

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.controller import keeping
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage import saves
@@ -37,7 +36,7 @@ from harmony_desktop.ui.kit.widgets import Paragraph
 from harmony_desktop.ui.pages.home import saves as home_saves
 from harmony_desktop.ui.pages.home.cards import Drawing
 from harmony_desktop.ui.pages.home.saves import SavesReader
-from harmony_desktop.ui.pages.statistics.page import StatisticsPage
+from harmony_desktop.ui.pages.statistics.page import MyGamesPage
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player
 
@@ -176,7 +175,7 @@ def test_a_disk_that_does_not_let_a_game_go_is_told_of(
     qtbot.waitUntil(lambda: path in window.home.running)
     monkeypatch.setattr(Path, "rename", refuse(errno.EROFS))
     window.home.give_up(saves.Save(path, saves.read(path), datetime.now(UTC)))
-    assert "not allowed" in told(window)
+    assert "permission to write" in told(window)
     assert path in window.home.running
 
 
@@ -187,7 +186,7 @@ def test_a_log_folder_that_cannot_be_made_is_told_of(
     window.navigation.open("about")
     monkeypatch.setattr(Path, "mkdir", refuse(errno.EACCES))
     window.page._logs.click()
-    assert "not allowed" in told(window)
+    assert "permission to write" in told(window)
 
 
 # Unsaved moves
@@ -209,12 +208,13 @@ class FullDisk:
 def test_unsaved_moves_are_seen_until_they_are_saved(
     player: Player, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(keeping, "RETRY_MS", 20)
     window = player.window
+    window.context.keeper._timer.setInterval(20)
     page = player.sit_down("person")
     assert window.unsaved_line is None
     disk = FullDisk(monkeypatch)
     page.play(page.timeline.state.legal_moves()[0])
+    qtbot.waitUntil(lambda: window.unsaved_line is not None, timeout=WAIT)
     assert window.unsaved_line.isVisible()
     path, now = page.session.path, page.timeline.record
     window.navigation.show_home()
@@ -258,18 +258,18 @@ def test_results_that_cannot_be_read_are_told_apart_from_none(
     open_window: Open, places: Places, qtbot: QtBot
 ) -> None:
     window = open_window()
-    window.navigation.open("statistics")
+    window.navigation.open("my_games", "statistics")
     page = window.page
-    assert isinstance(page, StatisticsPage)
+    assert isinstance(page, MyGamesPage)
     qtbot.waitUntil(lambda: page.reader.choices is not None, timeout=WAIT)
     assert "yet" in page.empty.text()
     qtbot.waitUntil(lambda: not page.loading, timeout=WAIT)
     window.page.left.emit()
     places.data.mkdir(parents=True, exist_ok=True)
     places.results.write_bytes(b"no database" * 100)
-    window.navigation.open("statistics")
+    window.navigation.open("my_games", "statistics")
     again = window.page
-    assert isinstance(again, StatisticsPage)
+    assert isinstance(again, MyGamesPage)
     qtbot.waitUntil(lambda: again.reader.trouble is not None, timeout=WAIT)
     assert "cannot be read" in again.empty.text()
 
@@ -282,11 +282,11 @@ def test_bad_rows_are_skipped_and_counted(open_window: Open, places: Places, qtb
     with closing(sqlite3.connect(places.results)) as file, file:
         file.execute("UPDATE result SET finished = '2026-13-45' WHERE id = 1")
     window = open_window()
-    window.navigation.open("statistics")
+    window.navigation.open("my_games", "statistics")
     page = window.page
     model = page.games.list.history
     qtbot.waitUntil(lambda: model.rowCount() == 2 and not page.loading, timeout=WAIT)
-    assert page.skipped.text() == "1 result could not be read."
+    assert page.skipped.text() == "1\N{NO-BREAK SPACE}result could not be read."
     assert page.skipped.isVisible()
     assert "Earlier rules" in model.index(0).data()
     assert "Earlier rules" not in model.index(1).data()
@@ -304,7 +304,7 @@ def test_results_in_use_are_read_when_they_are_free(
     window = open_window()
     with closing(sqlite3.connect(places.results, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        window.navigation.open("statistics")
+        window.navigation.open("my_games", "statistics")
         page = window.page
         qtbot.waitUntil(lambda: page.reader.trouble is not None, timeout=WAIT)
         other.execute("ROLLBACK")
@@ -318,7 +318,7 @@ def test_undo_after_the_end_says_why_not(player: Player) -> None:
         page.play(page.timeline.state.legal_moves()[0])
     page.undo()
     assert page.timeline.over
-    assert "result stands" in page.toast.text()
+    assert "the result is final" in page.toast.text()
 
 
 # Bots
@@ -328,10 +328,10 @@ def test_undo_after_the_end_says_why_not(player: Player) -> None:
     ("reason", "says", "offers"),
     [
         ("no-start", "could not be started", "Try again"),
-        ("late", "no answer", "Try again"),
+        ("late", "is not responding", "Try again"),
         ("crashed", "has stopped", "Try again"),
-        ("missing", "is missing", "Go on with: Medium"),
-        ("error", "cannot go on", "Go on with: Medium"),
+        ("missing", "is missing", "Continue with: Medium"),
+        ("error", "cannot continue", "Continue with: Medium"),
     ],
 )
 def test_a_silent_bot_is_explained_and_help_is_offered(
@@ -405,7 +405,7 @@ def test_no_name_from_outside_is_taken_for_mark_up(
     marked = _marked(window)
     window.home.refresh()
     marked += _marked(window)
-    window.navigation.open("statistics")
+    window.navigation.open("my_games", "statistics")
     qtbot.waitUntil(lambda: window.page.games.list.history.rowCount() == 1, timeout=WAIT)
     marked += _marked(window)
     for game in games.GAMES:

@@ -61,7 +61,7 @@ def test_what_has_the_focus_follows_the_wheel(
 
 def test_no_page_has_a_box_that_the_wheel_changes_in_passing(player: Player) -> None:
     window = player.window
-    for name in ("settings", "statistics", "achievements"):
-        window.navigation.open(name)
+    for way in (("settings",), ("my_games", "statistics"), ("my_games", "achievements")):
+        window.navigation.open(*way)
         for kind, guarded in ((QSlider, Slider), (QComboBox, DropDown), (QSpinBox, NumberBox)):
             assert all(isinstance(one, guarded) for one in window.page.findChildren(kind))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterator, Set
 from dataclasses import dataclass
 from itertools import combinations
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTransform
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
@@ -66,6 +66,8 @@ def drawn_texts(draw: Callable[[QPainter], None], area: QRectF) -> list[DrawnTex
     # It writes into the buffer: the buffer must be the last to go.
     delete(generator)
     buffer.close()
+    if not data.contains(b"<text"):
+        return []
     root = ElementTree.fromstring(data.data())  # noqa: S314 - our own drawing
     return list(_texts_in(root, QTransform()))
 
@@ -95,18 +97,24 @@ def _transform(words: str) -> QTransform:
 
 # Tables
 
-_drawn: dict[tuple[Hashable, float], list[DrawnText]] = {}
+_drawn: dict[tuple[Hashable, float, float], list[DrawnText]] = {}
 """The texts of drawings that have been looked at: one drawing is on many pages."""
 
 
-def _texts_of(item: ArtItem) -> list[DrawnText]:
-    if item._draw is None:
+def _texts_of(item: ArtItem, scale: float) -> list[DrawnText]:
+    """The texts of a drawing as it is seen at a scale, in its own coordinates."""
+    draw, back = item._draw, QTransform.fromScale(1 / scale, 1 / scale)
+    if draw is None:
         return []
-    if item._key is None:
-        return drawn_texts(item._draw, item._rect)
-    key = item._key, text_scale()
-    if key not in _drawn:
-        _drawn[key] = drawn_texts(item._draw, item._rect)
+
+    def draw_at_scale(painter: QPainter) -> None:
+        painter.scale(scale, scale)
+        draw(painter)
+
+    key = item._key, text_scale(), round(scale, 6)
+    if item._key is None or key not in _drawn:
+        found = drawn_texts(draw_at_scale, item._rect)
+        _drawn[key] = [text.mapped(back) for text in found]
     return _drawn[key]
 
 
@@ -117,7 +125,8 @@ def table_texts(view: TableView) -> list[tuple[ArtItem, DrawnText]]:
         if not isinstance(item, ArtItem) or not item.isVisible() or item.effectiveOpacity() < 0.2:
             continue
         seen = item.sceneTransform() * view.viewportTransform()
-        found += [(item, text.mapped(seen)) for text in _texts_of(item)]
+        scale = abs(seen.determinant()) ** 0.5
+        found += [(item, text.mapped(seen)) for text in _texts_of(item, scale)]
     return found
 
 
@@ -162,6 +171,14 @@ def widget_faults(root: QWidget, known: Set[str]) -> Iterator[str]:
             yield from _painted_faults(widget, known)
 
 
+def nameless_buttons(root: QWidget) -> Iterator[str]:
+    """Buttons in reach of the keyboard that have neither words nor a name for a screen reader."""
+    for button in root.findChildren(QAbstractButton):
+        silent = not button.text() and not button.accessibleName()
+        if button.isVisible() and silent and button.focusPolicy():
+            yield f"without a name: {button}"
+
+
 def _paints(widget: QWidget) -> bool:
     own = type(widget).paintEvent is not QWidget.paintEvent
     return own and not isinstance(widget, TableView | FittedText | QLabel | QComboBox)
@@ -202,12 +219,8 @@ def _faults_of(widget: QWidget) -> Iterator[str]:
                 yield f"cut off: {widget.tabText(index)} in {name}"
     elif isinstance(widget, QTreeWidget):
         yield from _tree_faults(widget)
-    elif isinstance(widget, QListWidget) and not widget.wordWrap():
-        for row in range(widget.count()):
-            item = widget.item(row)
-            if widget.sizeHintForColumn(0) > widget.viewport().width() + 1:
-                yield f"cut off: {item.text()} in {name}"
-                break
+    elif isinstance(widget, QListWidget):
+        yield from _list_faults(widget)
     elif isinstance(widget, QComboBox):
         needed = widget.fontMetrics().horizontalAdvance(widget.currentText())
         if needed > widget.width() - 24:
@@ -222,6 +235,19 @@ def _label_faults(widget: QLabel) -> Iterator[str]:
             yield f"cut off: {widget.text()}"
     elif widget.sizeHint().width() > widget.width() + 1:
         yield f"cut off: {widget.text()}"
+
+
+def _list_faults(widget: QListWidget) -> Iterator[str]:
+    for row in range(widget.count()):
+        item = widget.item(row)
+        room = widget.visualItemRect(item).size()
+        if widget.viewMode() == QListWidget.ViewMode.ListMode:
+            room -= QSize(widget.iconSize().width() + 8, 0)
+        flags = Qt.TextFlag.TextWordWrap if widget.wordWrap() else Qt.TextFlag.TextSingleLine
+        area = QRect(0, 0, room.width(), 1000)
+        needed = widget.fontMetrics().boundingRect(area, flags, item.text()).size()
+        if needed.width() > room.width() or needed.height() > room.height():
+            yield f"cut off: {item.text()} in {type(widget).__name__}"
 
 
 def _tree_faults(tree: QTreeWidget) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Widgets that a screen reader gets described better than Qt would.
 
-Cards are buttons, and the buttons of a row of which one is down are radio buttons. A combo box says
+Cards are buttons, the buttons of a row of which one is down are radio buttons, and the row is a
+group, as is every widget that `name_group` has named. A combo box says
 what is chosen by it, and of what. Qt's own description of a scroll area does not check which child
 it is asked for: a reader that has counted the children before a scroll bar went asks for one too
 many, and that ends the program.
@@ -10,10 +11,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QScrollArea
+from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QScrollArea, QWidget
 
-from harmony_desktop.ui.access.interfaces import held_by_qt, install_factory
-from harmony_desktop.ui.kit.widgets import ClickCard, Segment
+from harmony_desktop.ui.access.announce import Notification
+from harmony_desktop.ui.access.interfaces import held_by_qt
+from harmony_desktop.ui.kit.widgets import GROUP, ClickCard, Segment, Segments
 
 
 class ComboAccess(QAccessibleWidget):
@@ -51,18 +53,18 @@ class SegmentAccess(QAccessibleWidget):
         return state
 
 
-def _factory(class_name: str, thing: QObject) -> QAccessibleInterface | None:
+def describe(thing: QObject) -> QAccessibleInterface | None:
+    """The accessible object of a widget; None leaves it to Qt."""
     if isinstance(thing, QScrollArea):
         return held_by_qt(QAccessibleWidget(thing, QAccessible.Role.Client))
     if isinstance(thing, ClickCard) and thing.focusPolicy() != Qt.FocusPolicy.NoFocus:
         return held_by_qt(QAccessibleWidget(thing, QAccessible.Role.Button))
+    if isinstance(thing, Segments) or (isinstance(thing, QWidget) and thing.property(GROUP)):
+        return held_by_qt(QAccessibleWidget(thing, QAccessible.Role.Grouping))
+    if isinstance(thing, Notification):
+        return held_by_qt(QAccessibleWidget(thing, QAccessible.Role.Notification))
     if isinstance(thing, QComboBox):
         return held_by_qt(ComboAccess(thing))
     if isinstance(thing, Segment):
         return held_by_qt(SegmentAccess(thing))
     return None
-
-
-def install() -> None:
-    """Install the factory of these interfaces."""
-    install_factory(_factory)

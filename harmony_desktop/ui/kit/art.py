@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QGradient,
+    QGuiApplication,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -31,8 +32,10 @@ Draw = Callable[[QPainter], None]
 _CACHE_PIXELS = 40_000_000
 _EVENING = QColor(24, 32, 46, 44)
 """A thin shade of the dark theme over what is paper."""
-_LINE = 0.8
-"""How large letters may be in a line of height one."""
+_LINE, TIGHT_LINE = 0.8, 0.9
+"""How large letters may be in a line of height one, and where they could not be read otherwise."""
+LEAST_PIXELS = 11.0
+"""The smallest letters of a table, in pixels of the window."""
 _cache: OrderedDict[Hashable, QPixmap] = OrderedDict()
 _cached_pixels = 0
 
@@ -307,6 +310,19 @@ def words_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFo
     return ui_font(pixels * text_scale(), weight)
 
 
+def least_letters(painter: QPainter) -> float:
+    """The size of the smallest letters one can read, in units of a drawing at its scale."""
+    seen = abs(painter.worldTransform().determinant()) ** 0.5
+    # Whole units, as letters have: a fraction less would be rounded down.
+    return ceil(LEAST_PIXELS * pixel_ratio() / seen) if seen else 0.0
+
+
+def pixel_ratio() -> float:
+    """Device pixels in a pixel of the window."""
+    application = QGuiApplication.instance()
+    return application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0
+
+
 def draw_text(
     painter: QPainter,
     rect: QRectF,
@@ -316,8 +332,9 @@ def draw_text(
     weight: QFont.Weight = QFont.Weight.Normal,
     flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
-    """Text in a rectangle, in the size the player likes as far as it fits."""
-    pixels = min(pixels * text_scale(), max(pixels, rect.height() * _LINE))
+    """Text in a rectangle, in the size the player likes and can read as far as it fits."""
+    liked = min(pixels * text_scale(), max(pixels, rect.height() * _LINE))
+    pixels = max(liked, min(least_letters(painter), rect.height() * TIGHT_LINE))
     font = ui_font(pixels, weight)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > rect.width() > 0:

@@ -37,20 +37,36 @@ class Command:
 class Commands(QObject):
     """The commands of a page as actions. Letters work wherever the focus is on that page."""
 
-    def __init__(self, page: QWidget, commands: Sequence[Command]) -> None:
+    def __init__(self, page: QWidget, commands: Sequence[Command], with_alt: bool = False) -> None:
         super().__init__(page)
         self._page = page
         self._commands = tuple(commands)
+        self._with_alt = with_alt
         self._actions = {command.name: self._make(command) for command in commands}
         self._submenus: dict[str, QMenu] = {}
         self.retranslate()
 
-    def _make(self, command: Command) -> QAction:
-        action = QAction(self._page)
+    def set_keys(self, with_alt: bool) -> None:
+        """Listen for the keys; with Alt where one letter, digit or sign alone would do."""
+        self._with_alt = with_alt
+        for command in self._commands:
+            self._actions[command.name].setShortcuts(self._sequences(command))
+        self.retranslate()
+
+    def _sequences(self, command: Command) -> list[QKeySequence]:
         sequences: list[QKeySequence] = []
         for key in command.keys:
-            sequences += on_every_layout(key) if isinstance(key, str) else [QKeySequence(key)]
-        action.setShortcuts(sequences)
+            if isinstance(key, str):
+                letter = key.removeprefix("Shift+")
+                alone = self._with_alt and len(letter) == 1 and not command.by_window
+                sequences += on_every_layout(f"Alt+{key}" if alone else key)
+            else:
+                sequences.append(QKeySequence(key))
+        return sequences
+
+    def _make(self, command: Command) -> QAction:
+        action = QAction(self._page)
+        action.setShortcuts(self._sequences(command))
         # What the window hears must not be heard here too: Qt would do neither.
         nowhere, here = (
             Qt.ShortcutContext.WidgetShortcut,

@@ -59,6 +59,7 @@ class Context(QObject):
         self.languages = Languages(application, self.settings.text_size)
         self.theme = Theme(application)
         self.languages.use(language or self.settings.language or system_language())
+        self.languages.use_coordinates(self.settings.coordinates)
         self.theme.use(self.settings.theme)
         self._refusal: Problem | None = None
         """Why the settings are not on disk as they stand."""
@@ -84,6 +85,10 @@ class Context(QObject):
     def waiting(self) -> dict[Path, Record]:
         """The games that could not be written yet as they stand."""
         return {} if self._keeper is None else self._keeper.waiting
+
+    def retry_games(self) -> bool:
+        """Write every game as it stands; return True if the disk refused none."""
+        return self._keeper is None or self._keeper.retry()
 
     @property
     def results(self) -> Results:
@@ -154,6 +159,8 @@ class Context(QObject):
         elif name == "text_size":
             self.languages.set_text_size(self.settings.text_size)
             self.theme.refresh()
+        elif name == "coordinates":
+            self.languages.use_coordinates(self.settings.coordinates)
         elif name == "sound":
             self.sounds.on = self.settings.sound
         elif name == "volume":

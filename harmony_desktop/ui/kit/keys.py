@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QKeySequence
 
 _LATIN = "QWERTYUIOPASDFGHJKLZXCVBNM"
+_DIGITS, _PERSIAN_DIGITS = "0123456789", "۰۱۲۳۴۵۶۷۸۹"
 _UKRAINIAN = "ЙЦУКЕНГШЩЗФІВАПРОЛДЯЧСМИТЬ"
 _PERSIAN = "ضصثقفغعهخحشسیبلاتنمظطزرذدپ"
 """The letters of the same keys on the usual Ukrainian and Persian layouts."""
@@ -17,6 +18,8 @@ def on_every_layout(keys: str) -> list[QKeySequence]:
     ['U', 'Г', 'ع']
     """
     head, plus, letter = keys.rpartition("+")
+    if letter in _DIGITS and letter:
+        return [QKeySequence(keys), QKeySequence(f"{head}{plus}{_PERSIAN_DIGITS[int(letter)]}")]
     if letter not in _LATIN or not letter:
         return [QKeySequence(keys)]
     index = _LATIN.index(letter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from harmony_desktop.engine.words import LANGUAGES, Phrase
+from harmony_desktop.engine.words import LANGUAGES, BoardPlace, Phrase
 from harmony_desktop.ui.kit.resources import resource, translation
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ _FIRST_FONTS = (
     "Vazirmatn-Bold.ttf",
 )
 _TEXT_SCALE, _ALL_SCALE = "text_scale", "all_scale"
+_COORDINATES = "coordinates"
 _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
 _ARABIC_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
 
@@ -86,6 +88,10 @@ class Languages(QObject):
         """Make all text larger or smaller."""
         self._text_size = percent
         self._set_font()
+
+    def use_coordinates(self, used: bool) -> None:
+        """Name places by the letters and numbers at the edge of the board, or in words."""
+        self._application.setProperty(_COORDINATES, used)
 
     def grow(self, growth: float) -> bool:
         """Make the words of panels larger for a large window; whether that changes anything."""
@@ -143,6 +149,14 @@ def number(value: float, decimals: int = 0) -> str:
     return locale.toString(round(value)).replace("-", "−")
 
 
+def signed(value: int) -> str:
+    """A change in the digits of the language, with its sign; ±0 for none."""
+    sign = "+" if value > 0 else "−" if value < 0 else "±"
+    return (
+        f"\u2066{sign}{number(abs(value))}\u2069" if right_to_left() else sign + number(abs(value))
+    )
+
+
 def span(least: int, most: int) -> str:
     """From one number to another, in the direction of the language; one number alone."""
     ends = (number(least), number(most)) if least != most else (number(least),)
@@ -193,16 +207,24 @@ def short_date(value: QDate) -> str:
     """A day in little room: day and month; of another year, the month and the year."""
     from PySide6.QtCore import QDate
 
-    locale = QLocale()
-    this_year = value.year() == QDate.currentDate().year()
+    locale, today = QLocale(), QDate.currentDate()
     if locale.name().startswith("fa"):
         from PySide6.QtCore import QCalendar
 
         jalali = QCalendar(QCalendar.System.Jalali)
         parts = jalali.partsFromDate(value)
+        this_year = parts.year == jalali.partsFromDate(today).year
         month = jalali.monthName(locale, parts.month)
         return digits(f"{parts.day} {month}" if this_year else f"{month} {parts.year}")
-    return locale.toString(value, "d MMM" if this_year else "MMM yyyy")
+    this_year = value.year() == today.year()
+    return locale.toString(value, _day_and_month(locale) if this_year else "MMM yyyy")
+
+
+def _day_and_month(locale: QLocale) -> str:
+    """The pattern of a day and a short month, in the order and with the signs of the language."""
+    whole = locale.dateFormat(QLocale.FormatType.LongFormat)
+    found = re.search(r"\bd+\S* MMMM|MMMM d+", whole)
+    return found[0].replace("MMMM", "MMM") if found else "d MMM"
 
 
 def translate(context: str, text: str) -> str:
@@ -212,15 +234,42 @@ def translate(context: str, text: str) -> str:
 
 def say(phrase: Phrase) -> str:
     """A phrase in the current language and its digits, with its values put in."""
-    values = {
-        name: say(value)
-        if isinstance(value, Phrase)
-        else number(value)
-        if isinstance(value, int)
-        else isolated(value)
-        for name, value in phrase.values.items()
-    }
-    return digits(translate(phrase.context, phrase.text)).format(**values)
+    values = {name: _said(value) for name, value in phrase.values.items()}
+    count = phrase.values.get("n")
+    if isinstance(count, int):
+        text = QCoreApplication.translate(phrase.context, phrase.text, None, count)
+    else:
+        text = translate(phrase.context, phrase.text)
+    return digits(text).format(**values)
+
+
+def _said(value: int | str | Phrase | BoardPlace | tuple[Phrase, ...]) -> str:
+    """A value of a phrase in the current language."""
+    if isinstance(value, Phrase):
+        return say(value)
+    if isinstance(value, BoardPlace):
+        return _coordinate(value) if with_coordinates() else say(value.words)
+    if isinstance(value, tuple):
+        return joined(map(say, value))
+    return number(value) if isinstance(value, int) else isolated(value)
+
+
+def with_coordinates() -> bool:
+    """Whether boards have letters and numbers at their edges."""
+    application = QApplication.instance()
+    return bool(application and application.property(_COORDINATES))
+
+
+def column_letter(column: int, columns: int) -> str:
+    """The letter of a column from 0; the first is where lines of text begin."""
+    if right_to_left():
+        column = columns - 1 - column
+    more, letter = divmod(column, 26)
+    return chr(ord("A") + letter) + "′" * abs(more)
+
+
+def _coordinate(place: BoardPlace) -> str:
+    return isolated(column_letter(place.column, place.columns) + number(place.row + 1))
 
 
 def isolated(name: str) -> str:

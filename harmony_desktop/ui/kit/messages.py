@@ -26,8 +26,8 @@ class Messages(QObject):
             return translate(problem.words.context, problem.words.text).format(path=path)
         texts = {
             "settings-damaged": self.tr(
-                "Your settings could not be read, so the usual ones are in use. "
-                "The damaged file was kept: {path}"
+                "Your settings could not be read, so the defaults are in use. The damaged file "
+                "was kept: {path}"
             ),
             "save-damaged": self.tr(
                 "A saved game is damaged and was set aside, not deleted: {path}"
@@ -45,9 +45,25 @@ class Messages(QObject):
             "save-newer": self.tr(
                 "A saved game is from another version and was left untouched: {path}"
             ),
+            "progress-damaged": self.tr(
+                "What you have reached in puzzles and on the ladder could not be read, so you "
+                "start again. The damaged file was kept: {path}"
+            ),
+            "progress-salvaged": self.tr(
+                "What you have reached in puzzles and on the ladder was damaged. What could be "
+                "saved is there as before. The damaged file was kept: {path}"
+            ),
+            "progress-damaged-stays": self.tr(
+                "What you have reached in puzzles and on the ladder could not be read, and the "
+                "damaged file cannot be moved: {path}"
+            ),
+            "progress-newer": self.tr(
+                "What you have reached in puzzles and on the ladder is from a newer version. It "
+                "was left untouched, and changes will not be saved: {path}"
+            ),
             "settings-damaged-stays": self.tr(
-                "Your settings could not be read, so the usual ones are in use. The damaged file "
-                "cannot be moved, so changes are not kept: {path}"
+                "Your settings could not be read, so the defaults are in use. The damaged file "
+                "cannot be moved, so changes will not be saved: {path}"
             ),
             "save-damaged-stays": self.tr(
                 "A saved game is damaged, and it could not be set aside: {path}"
@@ -55,31 +71,41 @@ class Messages(QObject):
             "results-damaged-stays": self.tr(
                 "The list of results is damaged, and it could not be set aside: {path}"
             ),
+            "pad-damaged": self.tr(
+                "The score pad you left could not be read, so it is empty. The damaged file was "
+                "kept: {path}"
+            ),
+            "pad-damaged-stays": self.tr(
+                "A file is damaged, and it could not be set aside: {path}"
+            ),
+            "pad-newer": self.tr(
+                "The score pad you left is from a newer version and was left untouched: {path}"
+            ),
             "own-stays": self.tr("A file is damaged, and it could not be set aside: {path}"),
             "settings-newer": self.tr(
                 "Your settings are from a newer version. They were left untouched, and changes "
-                "are not kept: {path}"
+                "will not be saved: {path}"
             ),
             "settings-unreadable": self.tr(
-                "Your settings cannot be read. They were left untouched, and changes are not "
-                "kept: {path}"
+                "Your settings cannot be read. They were left untouched, and changes will not be "
+                "saved: {path}"
             ),
             "results-newer": self.tr(
                 "The list of results is from a newer version and was left untouched: {path}"
             ),
             "results-busy": self.tr(
-                "Another program is using the list of results. It is tried again: {path}"
+                "Another program is using the list of results. Trying again: {path}"
             ),
             "save-earlier": self.tr(
                 "A saved game was played under earlier rules and was left untouched: {path}"
             ),
             "cannot-read": self.tr("This file cannot be read: {path}"),
-            "cannot-read forbidden": self.tr("You are not allowed to read this: {path}"),
+            "cannot-read forbidden": self.tr("You do not have permission to read this: {path}"),
             "cannot-read not-a-file": self.tr("This is not an ordinary file: {path}"),
             "cannot-read too-long": self.tr("This name is too long for the disk: {path}"),
             "cannot-write": self.tr("This cannot be saved at the moment: {path}"),
             "cannot-write full": self.tr("The disk is full, so this cannot be saved: {path}"),
-            "cannot-write forbidden": self.tr("You are not allowed to write here: {path}"),
+            "cannot-write forbidden": self.tr("You do not have permission to write here: {path}"),
             "cannot-write not-a-file": self.tr("This is not an ordinary file: {path}"),
             "cannot-write too-long": self.tr("This name is too long for the disk: {path}"),
             "failed": self.tr(
@@ -107,8 +133,16 @@ class Messages(QObject):
             move=number(problem.move or 0),
         )
 
+    def climbed(self, rung: int, stars: int) -> str:
+        """What a finished deal of the ladder has brought."""
+        if not stars:
+            words = self.tr("Ladder, deal {number}: no star yet. The deal waits for you.")
+        else:
+            words = self.tr("Ladder, deal {number}: %Ln star(s)", "", stars)
+        return words.format(number=number(rung))
+
     def unsaved(self) -> str:
-        return self.tr("Not saved yet. It is tried again by itself.")
+        return self.tr("Not saved yet. Trying again automatically.")
 
     def saved_again(self) -> str:
         return self.tr("Everything is saved again.")
@@ -116,9 +150,9 @@ class Messages(QObject):
     def close_unsaved(self) -> tuple[str, str, str]:
         """A question before moves are lost, the answer that closes, and the one that stays."""
         return (
-            self.tr("The last moves could not be saved and would be lost. Close all the same?"),
+            self.tr("Your last moves could not be saved and will be lost. Close anyway?"),
             self.tr("Close"),
-            self.tr("Stay"),
+            self.tr("Keep open"),
         )
 
     def close_importing(self) -> tuple[str, str, str]:
@@ -127,12 +161,12 @@ class Messages(QObject):
             self.tr("A backup is still being read or written. Close all the same? Nothing is "
                     "changed then."),
             self.tr("Close"),
-            self.tr("Stay"),
+            self.tr("Keep open"),
         )  # fmt: skip
 
     def open_already(self) -> str:
         return self.tr(
-            "Harmony Desktop is open already and does not answer. Please close that window first."
+            "Harmony Desktop is already open but not responding. Please close that window first."
         )
 
     def other_computer(self, host: str, since: datetime | None) -> tuple[str, str, str]:
@@ -160,12 +194,11 @@ class Messages(QObject):
         return self.tr("There is not enough memory for this.")
 
     def open_title(self) -> str:
-        return self.tr("Open a game")
+        return self.tr("Open a saved game")
 
     def nothing_to_practise(self) -> str:
         return self.tr(
-            "There are no costly moments to practise yet. Play a game to its end and let"
-            " it be analysed."
+            "There are no costly moves to practise yet. Finish a game and have it analysed."
         )
 
     def given_up(self) -> str:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyle
 
 _DURATIONS = {"off": 0, "fast": 110, "normal": 210}
+
+
+def system_is_calm() -> bool:
+    """Whether the system has been told not to animate, as far as Qt passes that on."""
+    return not QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
 
 
 class Motion(QObject):
@@ -25,6 +31,7 @@ class Motion(QObject):
     def __init__(self, pace: str = "normal", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace = pace
+        self._still = False
         self._running: dict[object, QVariantAnimation] = {}
 
     @property
@@ -41,8 +48,17 @@ class Motion(QObject):
 
     @property
     def milliseconds(self) -> int:
-        """How long a normal move takes."""
-        return _DURATIONS[self.pace]
+        """How long a normal move takes; no time where the system wants no animation."""
+        return 0 if self._still or system_is_calm() else _DURATIONS[self.pace]
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Let nothing that begins meanwhile take any time."""
+        self._still = True
+        try:
+            yield
+        finally:
+            self._still = False
 
     def run(
         self,

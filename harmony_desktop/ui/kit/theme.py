@@ -1,12 +1,13 @@
-"""Light and dark: the colours of everything that is not a piece of a game."""
+"""Light, dark and high contrast: the colours of everything that is not a piece of a game."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from shiboken6 import Shiboken
 
 from harmony_desktop.ui.kit.resources import resource
 
@@ -79,8 +80,29 @@ DARK = Colours(
     dark=True,
 )
 
-THEMES = {"light": LIGHT, "dark": DARK}
-"""The themes by the names they have in the settings; there, "system" is one of these two."""
+CONTRAST = Colours(
+    table="#000000",
+    table_edge="#000000",
+    page="#000000",
+    panel="#000000",
+    card="#000000",
+    raised="#1A1A1A",
+    border="#FFFFFF",
+    field="#FFFFFF",
+    text="#FFFFFF",
+    muted="#E6E6E6",
+    accent="#FFE600",
+    accent_text="#000000",
+    accent_soft="#2B2B5E",
+    focus="#00E5FF",
+    good="#7CFF9B",
+    warn="#FFB199",
+    shadow="#00000000",
+    dark=True,
+)
+
+THEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
+"""The themes by the names they have in the settings; there, "system" is one of these."""
 
 _TEXT_SIZES = {"title": 2.0, "winner": 2.2, "heading": 1.25, "status": 1.15}
 """Sizes of text as multiples of the player's text size."""
@@ -98,9 +120,12 @@ class Theme(QObject):
         self.colours = LIGHT
         self._sheet = _style_sheet()
         self._style = ""
-        self._dressed = False
+        self._window: QWidget | None = None
         self._way = application.layoutDirection()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        if hasattr(hints, "accessibility"):  # from Qt 6.10 on
+            hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
 
     def use(self, choice: str) -> None:
         """Use one of THEMES by its name, or the one the system has if no theme has that name."""
@@ -108,8 +133,7 @@ class Theme(QObject):
         hints = QGuiApplication.styleHints()
         # The system draws title bars and its own dialogs: they are to look like the rest.
         hints.setColorScheme(_scheme(choice))
-        usual = DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
-        self.colours = THEMES.get(choice, usual)
+        self.colours = THEMES.get(choice) or self._usual(hints)
         palette = _palette(self.colours)
         # Every widget hears of a palette and of a sheet, and is styled anew for them.
         if palette != self._application.palette():
@@ -123,33 +147,41 @@ class Theme(QObject):
         self._style = self._sheet
         for name, value in values.items():
             self._style = self._style.replace(f"${{{name}}}", value)
-        if self._dressed:
-            self._put_on()
+        self._put_on()
         self.changed.emit()
 
-    def dress(self) -> None:
-        """Apply the style sheet to all widgets, now and from now on.
+    def _usual(self, hints: QStyleHints) -> Colours:
+        """The theme that goes with the system's contrast and colours."""
+        if (
+            hasattr(hints, "accessibility")
+            and hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+        ):
+            return CONTRAST
+        return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+    def dress(self, window: QWidget) -> None:
+        """Apply the style sheet to a window and all that is in it, now and from now on.
 
         A window is built first and dressed then: Qt styles a widget again for every layout that
-        it is put into.
+        it is put into. The sheet is the window's, not the application's: Qt would style every
+        widget again for each of its ancestors. Menus and dialogs have it from their parents.
         """
-        self._dressed = True
+        self._window = window
         self._put_on()
 
     def _put_on(self) -> None:
+        window = self._window
+        if window is None or not Shiboken.isValid(window):
+            return
         way = self._application.layoutDirection()
-        if self._style != self._application.styleSheet():
-            self._application.setStyleSheet(self._style)
+        if self._style != window.styleSheet():
+            window.setStyleSheet(self._style)
         elif way != self._way:
-            self._turn_boxes()
-        self._way = way
-
-    def _turn_boxes(self) -> None:
-        """Style sheets know left and right, but not where a line ends: boxes have both."""
-        for box in self._application.allWidgets():
-            if isinstance(box, QComboBox):
+            # Style sheets know left and right, but not where a line ends: boxes have both.
+            for box in window.findChildren(QComboBox):
                 box.style().unpolish(box)
                 box.style().polish(box)
+        self._way = way
 
     def refresh(self) -> None:
         """Apply the theme again, after the font has changed."""

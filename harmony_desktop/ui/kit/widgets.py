@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import delete
 
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import number, right_to_left
+from harmony_desktop.ui.kit.languages import number, right_to_left, text_scale
 from harmony_desktop.ui.kit.outside import plain
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
     from harmony_desktop.ui.table.toast import Toast
 
+GROUP = "named_group"
+"""The property of a widget that screen readers know as a group, by its accessible name."""
 _ARROW_INDENT = 13
 """From the edge of a list that opens to the middle of its arrow."""
 
@@ -77,6 +79,11 @@ class Page(QWidget):
         """The actions of this page and their keys."""
         return ()
 
+    def spoken(self) -> str:
+        """What is announced when the page is shown: its name, or its title."""
+        titles = (one for one in self.findChildren(QLabel) if one.property("role") == "title")
+        return self.accessibleName() or next((one.text() for one in titles if one.text()), "")
+
     def close_game(self) -> None:
         """Stop the work behind the page, such as a bot that thinks; most pages have none."""
 
@@ -107,7 +114,11 @@ class Page(QWidget):
         name = button.property("icon_name")
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         with_words = not isinstance(button, QToolButton) or button.toolButtonStyle() == beside
-        high = button.iconSize().height()
+        usual = button.property("icon_pixels")
+        if usual is None:
+            usual = button.iconSize().height()
+            button.setProperty("icon_pixels", usual)
+        high = round(usual * text_scale())
         button.setIconSize(QSize(high + high // 4 if with_words else high, high))
         button.setIcon(icon(name, colour, colours.border, right_to_left(), with_words))
 
@@ -137,6 +148,12 @@ class Page(QWidget):
         if name is not None:
             self.set_icon(button, name, "accent_text" if kind == "primary" else "text")
         return button
+
+
+def name_group(widget: QWidget, name: str) -> None:
+    """Have screen readers know a widget as a group of controls with that name."""
+    widget.setProperty(GROUP, True)
+    widget.setAccessibleName(name)
 
 
 def label(role: str = "body") -> QLabel:
@@ -278,6 +295,25 @@ def scrolled(content: QWidget) -> QScrollArea:
     area.setWidget(content)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
+
+
+def in_the_middle(inside: QLayout, width: int) -> QWidget:
+    """A column of at most this width in the middle of a page."""
+    content = QWidget()
+    content.setLayout(inside)
+    content.setMaximumWidth(width)
+    whole = QWidget()
+    centred = row(1, content, 1)
+    centred.setStretch(1, 100)
+    whole.setLayout(centred)
+    return whole
+
+
+def fill_scrolled(page: QWidget, content: QWidget) -> None:
+    """Fill a page with something that may be taller than the window."""
+    whole = QVBoxLayout(page)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.addWidget(scrolled(content))
 
 
 def clear(layout: QLayout) -> None:
@@ -478,7 +514,9 @@ class ClickCard(QFrame):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        # Enter on a button inside comes here too, and is that button's.
+        presses = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if self.window().focusWidget() is self and event.key() in presses:
             self.clicked.emit()
         else:
             super().keyPressEvent(event)

@@ -37,7 +37,9 @@ class WindowCommands(QObject):
     def listed(self) -> list[Command]:
         """All commands, in the order of the menu."""
         return [
-            self._command("keys", lambda: self.tr("Keys"), self.keys_wanted.emit, "F1", "?", "؟"),
+            self._command(
+                "keys", lambda: self.tr("Keyboard shortcuts"), self.keys_wanted.emit, "F1", "?", "؟"
+            ),
             self._command(
                 "larger",
                 lambda: self.tr("Larger text"),
@@ -48,7 +50,7 @@ class WindowCommands(QObject):
             self._command(
                 "smaller", lambda: self.tr("Smaller text"), lambda: self.zoom(-_STEP), "Ctrl+-"
             ),
-            self._command("usual", lambda: self.tr("Usual text size"), self.zoom_back, "Ctrl+0"),
+            self._command("usual", lambda: self.tr("Default text size"), self.zoom_back, "Ctrl+0"),
             self._command(
                 "full-screen",
                 lambda: self.tr("Full screen"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -30,6 +30,8 @@ class PadBoard(Protocol):
     """The item of the whole board, for the desk."""
     columns: int
     """How many pieces of the palette lie side by side."""
+    palette_share: float
+    """Share of the width that the palette takes."""
 
     def __init__(self, services: TableServices) -> None: ...
 
@@ -62,6 +64,14 @@ class PadBoard(Protocol):
 
     def light(self, cells: Sequence[int]) -> None:
         """Highlight the cells of a score line; no cells clear the highlight."""
+
+
+@runtime_checkable
+class PaintableBoard(Protocol):
+    """A board whose pieces are painted by clicking them, instead of being chosen and turned."""
+
+    def painted(self, board: Any, point: QPointF) -> Any | None:
+        """The board after a click at a point of the scene; None if nothing is painted there."""
 
 
 class SidePart(Protocol):

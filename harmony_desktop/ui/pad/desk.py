@@ -22,7 +22,7 @@ from harmony_desktop.engine.pads import Values
 from harmony_desktop.engine.words import Phrase, numbers_in
 from harmony_desktop.ui.kit.art import ArtItem, rounded
 from harmony_desktop.ui.kit.languages import number, say
-from harmony_desktop.ui.pad.board import PadBoard
+from harmony_desktop.ui.pad.board import PadBoard, PaintableBoard
 from harmony_desktop.ui.table.marks import Ring, frame_of, overlay
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
 from harmony_desktop.ui.table.services import TableServices
@@ -31,8 +31,6 @@ from harmony_desktop.ui.table.table import Surface
 
 HEIGHT = 740.0
 _GAP = 16.0
-_PALETTE = (0.1, 0.067)
-"""Share of the width for the palette, and the additional share for each column."""
 _USED_UP = 0.4
 """Opacity of a piece that is used up."""
 _LARGEST = 1.5
@@ -81,7 +79,7 @@ class Desk(Surface[Taken, Any]):
         """Handles a press for the game's own side part; True if the press was meant for it."""
         self.chosen: Any | None = None
         """The piece a click on a place lays there."""
-        self._rest: Any = None
+        self._without: Any = None
         """The board without the piece in the hand."""
         self._back = overlay(None, -1)
         self._slots: list[ArtItem] = []
@@ -125,7 +123,7 @@ class Desk(Surface[Taken, Any]):
     def arrange(self, size: QSizeF) -> QRectF:
         width = max(900.0, HEIGHT * size.width() / max(1.0, size.height()))
         whole = QRectF(0, 0, width, HEIGHT)
-        share = width * (_PALETTE[0] + _PALETTE[1] * self._board.columns)
+        share = width * self._board.palette_share
         palette = QRectF(_GAP, _GAP, share - _GAP, HEIGHT - 2 * _GAP)
         rest = QRectF(share + _GAP, _GAP, width - share - 2 * _GAP, HEIGHT - 2 * _GAP)
         self._palette_area = mirrored_rect(palette, whole)
@@ -177,30 +175,29 @@ class Desk(Surface[Taken, Any]):
     def _rows(self, pieces: Sequence[Any], area: QRectF) -> tuple[float, list[QPointF]]:
         """Scale and centre of every piece of the palette."""
         inside = area.adjusted(14, 14, -14, -14)
+        middle, way = inside.center().x(), reading_way()
+        rects = (self._board.palette_rect(piece) for piece in pieces)
+        sizes = [(rect.width(), rect.height()) for rect in rects]
         scale = _LARGEST
         while True:
-            places: list[QPointF] = []
-            y = 0.0
-            number_of = 0
-            widest = 0.0
-            while number_of < len(pieces):
+            places: list[tuple[float, float]] = []
+            y = widest = 0.0
+            while len(places) < len(sizes):
                 row: list[float] = []
                 x = high = 0.0
-                for piece in pieces[number_of : number_of + self._board.columns]:
-                    rect = self._board.palette_rect(piece)
-                    if row and x + rect.width() * scale > inside.width():
+                for width, height in sizes[len(places) : len(places) + self._board.columns]:
+                    if row and x + width * scale > inside.width():
                         break
-                    row.append(x + rect.width() * scale / 2)
-                    x += rect.width() * scale + 6
-                    high = max(high, rect.height() * scale)
+                    row.append(x + width * scale / 2)
+                    x += width * scale + 6
+                    high = max(high, height * scale)
                 widest = max(widest, x - 6)
-                start = inside.center().x() - reading_way() * (x - 6) / 2
-                places += [QPointF(start + reading_way() * at, y + high / 2) for at in row]
-                number_of += len(row)
+                start = middle - way * (x - 6) / 2
+                places += [(start + way * at, y + high / 2) for at in row]
                 y += high + 6
             if (y - 6 <= inside.height() and widest <= inside.width()) or scale < 0.2:
-                shift = QPointF(0, inside.top() + max(0.0, (inside.height() - y + 6) / 2))
-                return scale, [place + shift for place in places]
+                top = inside.top() + max(0.0, (inside.height() - y + 6) / 2)
+                return scale, [QPointF(x, top + y) for x, y in places]
             scale *= 0.94
 
     def _zone(self) -> None:
@@ -231,7 +228,7 @@ class Desk(Surface[Taken, Any]):
 
     def _under(self, held: Taken) -> Any:
         """The board the held piece would be laid on."""
-        return self.board if held.origin is None else self._rest
+        return self.board if held.origin is None else self._without
 
     def _try(self, board: Any, piece: Any, place: Any, turn: int) -> tuple[Any, str | None]:
         """The board with the piece added, or the reason why it cannot lie there."""
@@ -274,9 +271,9 @@ class Desk(Surface[Taken, Any]):
         else:
             lifted = self._pad.lift(self.board, piece.origin)
             assert lifted is not None
-            self._rest = lifted.board
+            self._without = lifted.board
             self.placing.rotation = lifted.turn
-            self._board.show(self._rest, self.values)
+            self._board.show(self._without, self.values)
         self._dress(self.held, piece.piece)
         self.held.setScale(self._held_scale(piece))
 
@@ -320,7 +317,7 @@ class Desk(Surface[Taken, Any]):
         self._ghost.setOpacity(0.7)
 
     def placed(self, piece: Taken, place: Any, rotation: int) -> None:
-        board = self._rest
+        board = self._without
         if place is not AWAY:
             board = self._try(self._under(piece), piece.piece, place, rotation)[0]
         self._become(board)
@@ -341,8 +338,10 @@ class Desk(Surface[Taken, Any]):
         return Taken(self.chosen)
 
     def click(self, piece: Taken) -> bool:
-        """Handle a click on a laid piece: lay the chosen piece on top if possible."""
+        """Handle a click on a laid piece: paint it, or lay the chosen piece on top."""
         usual = self.default_piece()
+        if piece.origin is not None and usual is None:
+            return self._paint(self._clicked_point)
         if piece.origin is None or usual is None:
             return False
         turn = self.placing.rotation if self._pad.TURNS == 1 else self._turn_before
@@ -353,6 +352,20 @@ class Desk(Surface[Taken, Any]):
         self._become(board)
         return True
 
+    def press_elsewhere(self, point: QPointF) -> None:
+        self._paint(point)
+
+    def _paint(self, point: QPointF) -> bool:
+        """Paint what lies at a point, if the game's pieces are painted; return whether it was."""
+        if not isinstance(self._board, PaintableBoard):
+            return False
+        board = self._board.painted(self.board, point)
+        if board is not None:
+            self._become(board)
+        return board is not None
+
+    _clicked_point = QPointF()
+    """Where the pointer was pressed last."""
     _turn_before = 0
     """The rotation before a piece was taken off the board."""
 
@@ -398,6 +411,7 @@ class Desk(Surface[Taken, Any]):
         return not self.placing.holding and self.own_press(point)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._clicked_point = event.scenePos()
         right = event.button() == Qt.MouseButton.RightButton
         place = self._board.place_at(event.scenePos())
         if right and not self.placing.holding and place is not None and self.remove(place):

@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QGuiApplication, QIcon, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
+    QLineEdit,
     QMenu,
+    QMessageBox,
     QSpinBox,
     QToolButton,
     QTreeWidgetItem,
@@ -28,19 +30,26 @@ from harmony_desktop.engine.pads import Number, PadChoice, PadEntry, Values, usu
 from harmony_desktop.engine.position import BadPosition, Scored
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.storage import pad_drafts
 from harmony_desktop.storage.files import refused, write_atomically
-from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context, now
-from harmony_desktop.ui.kit.languages import grown, translate
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.languages import grown, number, translate
 from harmony_desktop.ui.kit.values import NumberBox
-from harmony_desktop.ui.kit.widgets import DropDown, Page, card, column, label, paragraph, row
+from harmony_desktop.ui.kit.widgets import (
+    DropDown,
+    FlowLayout,
+    Page,
+    card,
+    column,
+    paragraph,
+    row,
+)
 from harmony_desktop.ui.pad.board import SidePart
 from harmony_desktop.ui.pad.desk import Desk
 from harmony_desktop.ui.players.players import COLOURS, Names, dot, player_colour
 from harmony_desktop.ui.players.score_tree import CELLS, SEAT, ScoreTree
 from harmony_desktop.ui.players.score_tree import ScoreEntry as SheetEntry
-from harmony_desktop.ui.table.screen_reader import describe_table
+from harmony_desktop.ui.table.screen_reader import announce_focus, describe_tables
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView
@@ -48,6 +57,7 @@ from harmony_desktop.ui.table.view import TableView
 _MOST_BYTES = 1_000_000
 _MOST_UNDO = 500
 _LONGEST_NAME = 40
+_MOST_PLAYERS = 6
 
 
 @dataclass(frozen=True)
@@ -57,6 +67,47 @@ class FilledPad:
     entries: tuple[PadEntry, ...]
     names: tuple[str, ...]
     current: int = 0
+
+
+_BESIDE_NAME = 52
+"""Width of a name's field besides its words: the colour, and the air at both ends."""
+
+
+class NameField(QLineEdit):
+    """The name of a player, above the board; whoever goes there sees that player's board.
+
+    Signals:
+        entered: the player whose field has the focus now.
+    """
+
+    entered = Signal(int)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self._player = player
+        self._dot = self.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+
+    def show_dot(self, icon: QIcon) -> None:
+        """Show the player's colour."""
+        self._dot.setIcon(icon)
+
+    def show_chosen(self, chosen: bool) -> None:
+        """Mark the player whose board is shown."""
+        font = self.font()
+        if font.bold() != chosen:
+            font.setBold(chosen)
+            self.setFont(font)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the colour and the words that stand for a missing name."""
+        size = super().minimumSizeHint()
+        words = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        size.setWidth(max(size.width(), words + _BESIDE_NAME))
+        return size
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit(self._player)
 
 
 class PadPage(Page):
@@ -74,7 +125,7 @@ class PadPage(Page):
         entries: tuple[PadEntry, ...] = (PadEntry(self._pad.empty(values), values),)
         if not self._pad.SHARED:
             entries *= max(2, self._pad.SEATS[0])
-        self._filled = FilledPad(entries, ("",) * 6)
+        self._filled = FilledPad(entries, ("",) * _MOST_PLAYERS)
         self._past: list[FilledPad] = []
         self._future: list[FilledPad] = []
         self._scored: list[ScoreSheet] = []
@@ -84,16 +135,19 @@ class PadPage(Page):
         self.desk = Desk(game, services)
         self.desk.setParent(self)
         self.desk.changed.connect(self._board_changed)
+        describe_tables()
         self.view = TableView(self.desk)
-        describe_table(self.view)
         self.desk.refused.connect(self.show_message)
-        self.desk.focus_moved.connect(lambda spot: announce(self.view, spot.name()))
+        self.desk.focus_moved.connect(lambda spot: announce_focus(self.view))
         self._toast: Toast | None = None
         self._side_part: SidePart | None = None
+        self._added = False
+        """Whether what is on the pad has been added to the results."""
         self._make_parts()
         if (make_side_part := games.pad_drawings(game).side_part) is not None:
             self._side_part = make_side_part(self)
             self._past.clear()
+        self._take_up_draft()
         self._lay_out()
         self._show()
         self.retranslate()
@@ -101,7 +155,7 @@ class PadPage(Page):
     def _make_parts(self) -> None:
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
-        self._title = label("title")
+        self._title = paragraph("title")
         self._undo, self._redo = self.tool("undo-2"), self.tool("redo-2")
         self._undo.clicked.connect(self.undo)
         self._redo.clicked.connect(self.redo)
@@ -109,12 +163,7 @@ class PadPage(Page):
         self._menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu_button.setMenu(self._make_menu())
         self._help = paragraph("muted")
-        self._player = DropDown()
-        self._player.setEditable(True)
-        self._player.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        there(self._player.lineEdit()).setMaxLength(_LONGEST_NAME)
-        there(self._player.lineEdit()).textEdited.connect(self._rename)
-        self._player.activated.connect(self._choose_player)
+        self.name_fields = [self._make_name_field(player) for player in range(_MOST_PLAYERS)]
         self._add, self._less = self.tool("plus", 18), self.tool("minus", 18)
         self._wipe = self.tool("trash-2", 18)
         self._add.clicked.connect(lambda: self._resize(len(self._filled.entries) + 1))
@@ -146,6 +195,15 @@ class PadPage(Page):
             action.triggered.connect(act)
             self.addAction(action)
 
+    def _make_name_field(self, player: int) -> NameField:
+        field = NameField(player)
+        # Shown without a parent, it would be a window of its own for a moment.
+        field.setParent(self)
+        field.setMaxLength(_LONGEST_NAME)
+        field.textEdited.connect(partial(self._rename, player))
+        field.entered.connect(self._choose_player)
+        return field
+
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
         self._actions = {
@@ -175,22 +233,32 @@ class PadPage(Page):
     def _lay_out(self) -> None:
         side = QWidget()
         side.setFixedWidth(grown(340))
-        inside = column(row(self._player, self._add, self._less, self._wipe), spacing=10)
-        inside.addLayout(self._form())
+        inside = column(self._form(), spacing=10)
         if self._side_part is not None:
             inside.addWidget(self._side_part.widget)
         inside.addWidget(card(self._sheets, padding=6), 1)
         inside.addWidget(self._problem)
         inside.addWidget(self._keep)
         side.setLayout(inside)
+        names = FlowLayout(grown(108), spacing=6, most_columns=_MOST_PLAYERS)
+        for field in self.name_fields:
+            names.addWidget(field)
+        heads = row(spacing=6)
+        heads.addLayout(names, 1)
+        for tool in (self._add, self._less, self._wipe):
+            heads.addWidget(tool)
+        boards = column(heads, spacing=6)
+        boards.addWidget(self.view, 1)
         body = row(spacing=16)
-        body.addWidget(self.view, 1)
+        body.addLayout(boards, 1)
         body.addWidget(side)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 16, 24, 16)
         layout.setSpacing(10)
-        head = (self._back, self._title, 1, self._undo, self._redo, self._menu_button)
-        layout.addLayout(row(*head, spacing=12))
+        tools = (self._undo, self._redo, self._menu_button)
+        head = row(self._back, self._title, *tools, spacing=12)
+        head.setStretch(1, 1)
+        layout.addLayout(head)
         layout.addWidget(self._help)
         layout.addLayout(body, 1)
         self.setFocusProxy(self.view)
@@ -218,19 +286,20 @@ class PadPage(Page):
         name = translate(self.game, games.facts(self.game).NAME)
         self._title.setText(self.tr("{game}: score pad").format(game=name))
         self._help.setText(translate(self.game, self._pad.HELP))
-        self._keep.setText(self.tr("Add to the results"))
+        self._keep.setText(self.tr("Add to my results"))
         words = {
             self._back: self.tr("Back"),
             self._undo: self.tr("Undo"),
             self._redo: self.tr("Redo"),
-            self._menu_button: self.tr("Open and save"),
+            self._menu_button: self.tr("File"),
             self._add: self.tr("Add a player"),
             self._less: self.tr("Remove the last player"),
             self._wipe: self.tr("Clear this board"),
-            self._player: self.tr("Name of the player"),
             self._sheets: self.tr("Score"),
             self.view: self.tr("Board"),
         }
+        for name_field in self.name_fields:
+            name_field.setAccessibleName(self.tr("Name of the player"))
         for widget, said in words.items():
             widget.setAccessibleName(said)
             if isinstance(widget, QToolButton):
@@ -244,12 +313,12 @@ class PadPage(Page):
             self._actions[name].setText(said)
         texts = games.texts(self.game)
         for field in self._pad.FIELDS:
-            number = isinstance(field, Number)
+            counted = isinstance(field, Number)
             title = field.title if isinstance(field, Number) else texts.OPTIONS[field.key]
             self._titles[field.key].setText(translate(self.game, title))
             box = self.fields[field.key]
             box.setAccessibleName(self._titles[field.key].text())
-            if isinstance(field, PadChoice) and isinstance(box, QComboBox) and not number:
+            if isinstance(field, PadChoice) and isinstance(box, QComboBox) and not counted:
                 for index, value in enumerate(field.values):
                     said = texts.VALUES[f"{field.key}.{value}"][0]
                     box.setItemText(index, translate(self.game, said))
@@ -291,9 +360,12 @@ class PadPage(Page):
 
     def show_entries(self, entries: Sequence[PadEntry]) -> None:
         """Replace the entries on the pad."""
+        self._become(FilledPad(self._whole(entries), self._filled.names))
+
+    def _whole(self, entries: Sequence[PadEntry]) -> tuple[PadEntry, ...]:
+        """Entries with a value for every field."""
         usual_values = {**usual(self._pad.FIELDS), **_choices(self._pad.FIELDS, entries[0].values)}
-        whole = tuple(PadEntry(board, {**usual_values, **values}) for board, values in entries)
-        self._become(FilledPad(whole, self._filled.names))
+        return tuple(PadEntry(board, {**usual_values, **values}) for board, values in entries)
 
     def enter(self, entry: PadEntry) -> None:
         """Change the entry whose board is shown."""
@@ -313,6 +385,7 @@ class PadPage(Page):
         """Apply a change by the player, with undo."""
         if filled == self._filled:
             return
+        self._added = False
         self._past = [*self._past, self._filled][-_MOST_UNDO:]
         self._future = []
         self._filled = filled
@@ -362,12 +435,10 @@ class PadPage(Page):
             self._filled = replace(self._filled, current=player)
             self._show()
 
-    def _rename(self, name: str) -> None:
+    def _rename(self, player: int, name: str) -> None:
         names = list(self._filled.names)
-        player = self._player.currentIndex()
         names[player] = name
         self._filled = replace(self._filled, names=tuple(names))
-        self._player.setItemText(player, name)
         self._count()
 
     @property
@@ -384,12 +455,15 @@ class PadPage(Page):
         return player_colour(own[player]) if own else list(COLOURS.values())[player]
 
     def _show_players(self) -> None:
-        shown = self._player.currentIndex() if self._pad.SHARED else self._filled.current
-        with QSignalBlocker(self._player):
-            self._player.clear()
-            for player in range(self._players):
-                self._player.addItem(dot(self._colour(player)), self._name(player))
-            self._player.setCurrentIndex(max(0, min(shown, self._players - 1)))
+        for player, field in enumerate(self.name_fields):
+            field.setVisible(player < self._players)
+            if player >= self._players:
+                continue
+            field.show_dot(dot(self._colour(player)))
+            field.setPlaceholderText(self._names.person(player + 1, False))
+            if field.text() != self._filled.names[player]:
+                field.setText(self._filled.names[player])
+            field.show_chosen(not self._pad.SHARED and player == self._filled.current)
         least, most = self._pad.SEATS
         for button in (self._add, self._less):
             button.setVisible(least < most)
@@ -428,13 +502,13 @@ class PadPage(Page):
                 translate(self.game, said) if said else self.tr("This cannot be scored yet.")
             )
         self._problem.setVisible(not self._scored)
-        self._keep.setEnabled(bool(self._scored))
+        self._keep.setEnabled(bool(self._scored) and not self._blank and not self._added)
         together = self._pad.SHARED and len(self._scored) == 1
         self._sheets.show_entries(
             [
                 SheetEntry(
                     player,
-                    self.tr("All together") if together else self._name(player),
+                    self.tr("Team") if together else self._name(player),
                     None if together else self._colour(player),
                     sheet,
                     opened=self._pad.SHARED or player == self._filled.current,
@@ -456,10 +530,63 @@ class PadPage(Page):
 
     # Keeping
 
+    @property
+    def _blank(self) -> bool:
+        """Whether nothing has been entered on any board."""
+        return all(
+            board == self._pad.empty(values)
+            and all(
+                values[field.key] == field.default
+                for field in self._pad.FIELDS
+                if isinstance(field, Number)
+            )
+            for board, values in self._filled.entries
+        )
+
+    def _ask_unfinished(self, there: int, whole: int) -> bool:
+        """Whether a game that is not whole is to be counted as it is."""
+        words = self.tr("{there} of {whole} places are filled. Count it as it is?")
+        box = QMessageBox(
+            QMessageBox.Icon.Question,
+            self._title.text(),
+            words.format(there=number(there), whole=number(whole)),
+            parent=self,
+        )
+        count = box.addButton(self.tr("Count it"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("Go on filling in"), QMessageBox.ButtonRole.RejectRole)
+        box.exec()
+        return box.clickedButton() is count
+
+    def _take_up_draft(self) -> None:
+        """Show the pad as it was left, if it was not counted."""
+        draft, problem = pad_drafts.load(self.context.places, self.game)
+        if problem is not None:
+            self.context.troubled.emit(problem)
+        if draft is not None:
+            entries = pad_drafts.entries_of(self.game, draft.position)
+            names = (*draft.names, *("",) * _MOST_PLAYERS)[:_MOST_PLAYERS]
+            self._filled = FilledPad(self._whole(entries), names)
+
+    def close_game(self) -> None:
+        """Keep what is on the pad as a draft, unless it is empty or was counted."""
+        places = self.context.places
+        if self._added or self._blank:
+            pad_drafts.forget(places, self.game)
+            return
+        position = self._pad.write(self._filled.entries)
+        if problem := pad_drafts.keep(places, self.game, position, self._filled.names):
+            self.context.troubled.emit(problem)
+
     def keep(self) -> None:
-        """Add the game to the results, marked as one from the box."""
+        """Add the game to the results, marked as one from the box.
+
+        An empty pad is no game; one that is not whole is counted only if the player says so.
+        """
         entries, sheets = self._filled.entries, self._scored
-        if not sheets:
+        if not sheets or self._blank:
+            return
+        lacking = self._pad.lacking(entries)
+        if lacking is not None and not self._ask_unfinished(*lacking):
             return
         rules = games.load(self.game)
         options = {
@@ -487,6 +614,7 @@ class PadPage(Page):
             read_options(rules.options, options),
             scores,
             self._pad.winners(entries, sheets),
+            rules.ranked(read_options(rules.options, options)),
             source="box",
             sheets=sheets,
             position=self._pad.write(entries),
@@ -494,8 +622,9 @@ class PadPage(Page):
         if trouble is not None:
             self.context.troubled.emit(trouble)
             return
+        self._added = True
         self._keep.setEnabled(False)
-        self.show_message(self.tr("Added to your results as a game from the box."))
+        self.show_message(self.tr("Added to your results as a game played at the table."))
         self.kept.emit()
 
     # Positions
@@ -549,7 +678,9 @@ class PadPage(Page):
         except ValueError:  # includes BadPosition
             entries = []
         if not 0 < len(entries) <= self._pad.SEATS[1]:
-            self.show_message(self.tr("This is not a position of this game that can be scored."))
+            self.show_message(
+                self.tr("This is not a position from this game, or it cannot be scored.")
+            )
             return
         self.show_entries(entries)
 

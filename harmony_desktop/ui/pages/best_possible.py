@@ -90,6 +90,8 @@ class HindsightPage(Page):
             context.settings, context.theme, context.sounds, context.change, context.places
         )
         self.board = BoardView(timeline.game.id, services)
+        self.played = BoardView(timeline.game.id, services)
+        self._best_name, self._played_name = label("heading"), label("heading")
         self.sheet = ScoreTree(timeline.game.id)
         self.sheet.setMouseTracking(True)
         self.sheet.itemEntered.connect(
@@ -97,7 +99,7 @@ class HindsightPage(Page):
         )
         self._lay_out()
         self.search = HindsightSearch(timeline, self)
-        self.search.progressed.connect(lambda share: self.progress.setValue(round(share * 1000)))
+        self.search.progressed.connect(self._on_progress)
         self.search.found.connect(self._on_found)
         self.search.done.connect(self._on_done)
         self.search.failed.connect(self._on_failed)
@@ -110,7 +112,11 @@ class HindsightPage(Page):
         inside.addWidget(card(self.sheet, padding=6), 1)
         side.setLayout(inside)
         body = row(spacing=20)
-        body.addWidget(self.board, 1)
+        for name, board in ((self._played_name, self.played), (self._best_name, self.board)):
+            beside = column(name, spacing=6)
+            beside.addWidget(board, 1)
+            name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            body.addLayout(beside, 1)
         body.addWidget(side)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(32, 20, 32, 20)
@@ -126,7 +132,8 @@ class HindsightPage(Page):
         self.search.close()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("What was possible"))
+        self._title.setText(self.tr("Best possible"))
+        self._best_name.setText(self.tr("The best board"))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
         self.progress.setAccessibleName(self.tr("Progress"))
@@ -146,13 +153,32 @@ class HindsightPage(Page):
         words = self.tr("{name}, round {round}")
         return words.format(name=isolated(name), round=number(insight.round))
 
-    def _show_played(self) -> None:
-        """Show the board that was played while the best one is looked for."""
-        timeline = self._timeline
+    def _show_played(self, insight: Insight | None) -> None:
+        """Show the board that was played beside the best one.
+
+        Of several rounds, only the boards of the last are still there.
+        """
+        timeline, found = self._timeline, self.search.insights
         seats = range(len(timeline.seats))
         seat = next((seat for seat in seats if timeline.is_person(seat)), 0)
+        if insight is not None:
+            seat = insight.seat
+        there = insight is None or insight.round == max(one.round for one in found)
         entries = games.pad(timeline.game.id).seen(timeline.state.view(seat))
-        self.board.show_entry(entries[seat % len(entries)])
+        self.played.show_entry(entries[seat % len(entries)])
+        name = shown_name(timeline.seats, seat)
+        if insight is not None:
+            name = self.tr("{name}: {points}").format(
+                name=isolated(name), points=number(insight.played)
+            )
+        self._played_name.setText(name)
+        for part in (self.played, self._played_name):
+            part.setVisible(there)
+
+    def _on_progress(self, share: float) -> None:
+        self.progress.setValue(round(share * 1000))
+        if not self.search.insights:
+            self._show()
 
     def _on_found(self, insight: Insight) -> None:
         self.retranslate()
@@ -171,21 +197,25 @@ class HindsightPage(Page):
         self.which.setVisible(len(found) > 1)
         self.sheet.setVisible(bool(found))
         self._note.setVisible(bool(found))
+        for part in (self.board, self._best_name):
+            part.setVisible(bool(found))
         if not found:
-            self._show_played()
+            self._show_played(None)
+            done = number(self.progress.value() // 10)
             self.words.setText(
-                self.tr("This could not be found out.")
+                self.tr("This could not be worked out.")
                 if self._failed
-                else self.tr("Looking for the best that was possible…")
+                else self.tr("Searching for the best that was possible: {done} %").format(done=done)
             )
             return
         insight = found[max(0, self.which.currentIndex())]
+        self._show_played(insight)
         self.board.show_entry(insight.entry)
         name = isolated(shown_name(self._timeline.seats, insight.seat))
         words = (
             self.tr("The best board with these tiles: {possible} points. {name}: {played}.")
             if insight.exact
-            else self.tr("An estimate of what was possible: {possible} points. {name}: {played}.")
+            else self.tr("Estimated best: {possible} points. {name}: {played}.")
         )
         self.words.setText(
             words.format(
@@ -196,8 +226,8 @@ class HindsightPage(Page):
             self.tr("There is no better one: every other board was ruled out.")
             if insight.exact
             else self.tr(
-                "Found by playing on with everything known that was to come. It could be reached; "
-                "perhaps there was something better still."
+                "Found by playing on with full knowledge of what was to come. This score could "
+                "have been reached; there may have been an even better one."
             )
         )
         colour = player_colour(self._timeline.seats[insight.seat].colour)

@@ -7,7 +7,7 @@ those of UTC, as the games are.
 from __future__ import annotations
 
 from PySide6.QtCore import QCalendar, QDate, QLocale, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton
 
 from harmony_desktop import games
 from harmony_desktop.controller import daily
@@ -17,15 +17,15 @@ from harmony_desktop.ui.kit.context import Context, today
 from harmony_desktop.ui.kit.languages import digits, grown, number
 from harmony_desktop.ui.kit.widgets import (
     Page,
-    Segments,
     card,
     column,
+    fill_scrolled,
+    in_the_middle,
     label,
     paragraph,
     row,
-    scrolled,
 )
-from harmony_desktop.ui.players.titles import game_name, game_title
+from harmony_desktop.ui.players.game_segments import GameSegments
 
 DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY is not None)
 _WEEKS = 6
@@ -52,8 +52,7 @@ class CalendarPage(Page):
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._title = label("title")
-        self._games = Segments(DAILY_GAMES)
-        self._games.set_value(game)
+        self._games = GameSegments(DAILY_GAMES, game)
         self._games.chosen.connect(self._choose)
         self.earlier_button, self._later = self.tool("chevron-left"), self.tool("chevron-right")
         self.earlier_button.clicked.connect(lambda: self.turn_months(-1))
@@ -98,18 +97,9 @@ class CalendarPage(Page):
         head = row(self._back, self._title, 1, spacing=12)
         month = row(self.earlier_button, self._month_name, self._later)
         month.setStretch(1, 1)
-        content = QWidget()
         inside = column(head, self._games, self._sums, card(month, grid), self._note, 1, spacing=14)
         inside.setContentsMargins(40, 20, 40, 20)
-        content.setLayout(inside)
-        content.setMaximumWidth(grown(760))
-        middle = QWidget()
-        centred = row(1, content, 1)
-        centred.setStretch(1, 100)
-        middle.setLayout(centred)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(middle))
+        fill_scrolled(self, in_the_middle(inside, grown(760)))
 
     # What was played
 
@@ -152,12 +142,10 @@ class CalendarPage(Page):
 
     def retranslate(self) -> None:
         self._go_to(self._shown_day())
-        title = self.tr("Games of the day")
+        title = self.tr("Daily games")
         self._title.setText(title)
-        self._games.set_words([game_name(game) for game in DAILY_GAMES])
-        for game, button in zip(DAILY_GAMES, self._games.buttons(), strict=True):
-            button.setAccessibleName(game_title(game))
-            button.setToolTip(game_title(game))
+        self._games.setAccessibleName(self._title.text())
+        self._games.retranslate()
         for tool, words in (
             (self._back, self.tr("Back")),
             (self.earlier_button, self.tr("Previous month")),
@@ -167,8 +155,8 @@ class CalendarPage(Page):
             tool.setAccessibleName(words)
         self._note.setText(
             self.tr(
-                "Everybody gets the same deal on the same day (UTC). Your first try on the day "
-                "itself counts; missed days can be played as practice."
+                "Everyone gets the same deal on the same day (UTC). Only your first try on the "
+                "day itself counts; missed days can be played as practice."
             )
         )
         self._show()
@@ -230,12 +218,15 @@ class CalendarPage(Page):
     def _sum_words(self) -> str:
         """How many days, how many in a row, and the best."""
         if not self._done:
-            return self.tr("You have not played a game of the day here yet.")
+            return self.tr("You have not played a daily game here yet.")
         now = daily.streak(self._done, today())
         most = daily.longest_streak(self._done)
-        best = max(one.scores[0] for one in self._done.values())
+        bests = [one.best_person for one in self._done.values() if one.best_person is not None]
         return self.tr(
-            "Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}"
+            "Days played: {days} · Current streak: {now} · Longest streak: {most} · Best: {best}"
         ).format(
-            days=number(len(self._done)), now=number(now), most=number(most), best=number(best)
+            days=number(len(self._done)),
+            now=number(now),
+            most=number(most),
+            best=number(max(bests)) if bests else "–",
         )

@@ -110,4 +110,4 @@ class FaceButton(QToolButton):
         """The name of a face: a character's name, or a number."""
         if face in CHARACTERS:
             return character_name(face)
-        return self.tr("Face {number}").format(number=list(self.offered).index(face) + 1)
+        return self.tr("Avatar {number}").format(number=list(self.offered).index(face) + 1)

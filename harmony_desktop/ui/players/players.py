@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from harmony_desktop.engine.bot import BALANCED
+from harmony_desktop.engine.strength import UnknownBot, nearest_level, strength_of
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 from harmony_desktop.ui.kit.languages import digits, isolated, joined, translate
 from harmony_desktop.ui.players.faces import CHARACTERS, OWN_FACES
@@ -41,23 +42,26 @@ LEVEL_NAMES = {
     "easy": QT_TRANSLATE_NOOP("players", "Easy"),
     "medium": QT_TRANSLATE_NOOP("players", "Medium"),
     "hard": QT_TRANSLATE_NOOP("players", "Hard"),
+    "expert": QT_TRANSLATE_NOOP("players", "Expert"),
     "champion": QT_TRANSLATE_NOOP("players", "Champion"),
 }
 
+STRENGTH_NAME = QT_TRANSLATE_NOOP("players", "Strength {strength}")
 UNKNOWN_LEVEL = QT_TRANSLATE_NOOP("players", "Unknown level")
 
 LEVEL_NOTES = {
     "random": QT_TRANSLATE_NOOP("players", "Plays anything that is allowed."),
-    "easy": QT_TRANSLATE_NOOP("players", "Plays casually and misses some chances."),
-    "medium": QT_TRANSLATE_NOOP("players", "Plays steadily, with good habits."),
-    "hard": QT_TRANSLATE_NOOP("players", "Considers everything that could still come up."),
-    "champion": QT_TRANSLATE_NOOP("players", "Plays as strongly as we could make it."),
+    "easy": QT_TRANSLATE_NOOP("players", "For first games, and for children."),
+    "medium": QT_TRANSLATE_NOOP("players", "For players who know the rules well."),
+    "hard": QT_TRANSLATE_NOOP("players", "For players with practice."),
+    "expert": QT_TRANSLATE_NOOP("players", "For players who rarely lose."),
+    "champion": QT_TRANSLATE_NOOP("players", "As strong as can be; hints come from here."),
 }
 
 STYLE_NAMES = {
     BALANCED: QT_TRANSLATE_NOOP("players", "Balanced"),
     "builder": QT_TRANSLATE_NOOP("players", "Builder"),
-    "spoiler": QT_TRANSLATE_NOOP("players", "Spoiler"),
+    "spoiler": QT_TRANSLATE_NOOP("players", "Blocker"),
 }
 
 UNKNOWN_STYLE = QT_TRANSLATE_NOOP("players", "Unknown style")
@@ -79,7 +83,7 @@ CHARACTER_WORDS = {
     ),
     "ines": (
         QT_TRANSLATE_NOOP("players", "Ines"),
-        QT_TRANSLATE_NOOP("players", "Goes for the big one, every single time."),
+        QT_TRANSLATE_NOOP("players", "Names every board when it is finished."),
     ),
     "kofi": (
         QT_TRANSLATE_NOOP("players", "Kofi"),
@@ -104,8 +108,15 @@ CHARACTER_WORDS = {
 }
 """The name of each character, and a sentence about it."""
 
-CHARACTER_STYLES = {"ines": "builder", "leila": "builder", "kofi": "spoiler", "bruno": "spoiler"}
-"""Who likes to play in a style, unless the player wants it otherwise. The others are balanced:
+STYLED_WORDS = {
+    "ines": QT_TRANSLATE_NOOP("players", "Goes all in on her own board, every single time."),
+    "kofi": QT_TRANSLATE_NOOP("players", "Takes what you need and laughs about it."),
+    "bruno": QT_TRANSLATE_NOOP("players", "Brings the cake and takes your best piece."),
+}
+"""The sentence about those who like to play in a style, where they do: it says how they play."""
+
+CHARACTER_STYLES = {"ines": "builder", "kofi": "spoiler", "bruno": "spoiler"}
+"""Who likes to play in a style, where a game has it. The others are balanced:
 whoever comes first to a level plays it as it is meant."""
 
 _USUAL_LEVELS = {
@@ -113,6 +124,7 @@ _USUAL_LEVELS = {
     "easy": ("yuki", "bruno"),
     "medium": ("otto", "ines", "kofi"),
     "hard": ("marta", "leila", "kofi"),
+    "expert": ("leila", "samir", "marta"),
     "champion": ("samir", "marta"),
 }
 """Who plays how strongly, unless the player wants it otherwise."""
@@ -198,8 +210,14 @@ def dot(colour: str, size: int = 14) -> QIcon:
 
 
 def level_name(level: str) -> str:
-    """The name of a level; a save may have one that this version does not know."""
-    return translate("players", LEVEL_NAMES.get(level, UNKNOWN_LEVEL))
+    """The name of a level or strength; a save may have one that this version does not know."""
+    if level in LEVEL_NAMES:
+        return translate("players", LEVEL_NAMES[level])
+    try:
+        strength = strength_of(level)
+    except UnknownBot:
+        return translate("players", UNKNOWN_LEVEL)
+    return digits(translate("players", STRENGTH_NAME).format(strength=strength))
 
 
 def style_name(style: str) -> str:
@@ -217,14 +235,20 @@ def character_name(character: str) -> str:
     return translate("players", CHARACTER_WORDS[character][0])
 
 
-def character_words(character: str) -> str:
-    """The sentence about a character."""
+def character_words(character: str, style: str = BALANCED) -> str:
+    """The sentence about a character, or about how it plays in its own style."""
+    if style == CHARACTER_STYLES.get(character):
+        return translate("players", STYLED_WORDS[character])
     return digits(translate("players", CHARACTER_WORDS[character][1]))
 
 
 def usual_character(level: str, taken: Collection[str]) -> str:
     """Who plays at a level when nobody was chosen; never one who sits there already."""
-    for character in (*_USUAL_LEVELS.get(level, ()), *CHARACTERS):
+    try:
+        near = nearest_level(level)
+    except UnknownBot:
+        near = ""
+    for character in (*_USUAL_LEVELS.get(near, ()), *CHARACTERS):
         if character not in taken:
             return character
     raise ValueError("more bots than characters")

@@ -94,7 +94,7 @@ class ResultWords(QObject):
         if result.revision != games.load(result.game).revision:
             words.append(self.tr("Earlier rules"))
         if result.source == "box":
-            words.append(self.tr("From the box"))
+            words.append(self.tr("At the table"))
         return joined(word for word in words if word)
 
     def points(self, result: Result) -> str:

@@ -1,4 +1,4 @@
-"""Small pictures of final boards: drawn in another process, kept on disk, never waited for.
+"""Small pictures of boards: drawn in another process, kept on disk, never waited for.
 
 They are derived from the games. Whoever deletes their folder loses nothing: they are drawn again.
 """
@@ -53,10 +53,24 @@ class Thumbnails(QObject):
         self._worker = Worker(self, serve, self._on_drawn, self._on_ended)
 
     def picture(self, result: Result, seat: int) -> QPixmap | None:
-        """The picture, or None if it has to be drawn; then `ready` is emitted."""
-        name = f"{result.identity[:40]}-{seat}"
+        """The picture of a result; None if it has to be drawn, then `ready` is emitted."""
         if not result.identity or result.source != "played":
             return None
+        return self.board(result.identity[:40], result.record, seat)
+
+    def known(self, identity: str) -> QPixmap | None:
+        """The picture whose `ready` was emitted."""
+        for name, picture in self._known.items():
+            if picture is not None and name.rsplit("-", 1)[0] == identity:
+                return picture
+        return None
+
+    def board(self, identity: str, record: str, seat: int) -> QPixmap | None:
+        """The picture of a record's last position, by a name that no other position has.
+
+        None if it has to be drawn; then `ready` is emitted.
+        """
+        name = f"{identity}-{seat}"
         if name in self._known:
             self._known.move_to_end(name)
             return self._known[name]
@@ -65,7 +79,7 @@ class Thumbnails(QObject):
         while len(self._known) > _IN_MEMORY:
             self._known.popitem(last=False)
         # The latest wish first: it is what is on the screen.
-        self._waiting.insert(0, (name, path, result.record, seat))
+        self._waiting.insert(0, (name, path, record, seat))
         del self._waiting[_IN_MEMORY:]
         # Later: whoever asks is painting.
         self._soon.start()
@@ -148,7 +162,7 @@ def picture_of(path: Path, record: str, seat: int) -> bytes | None:
 
 
 def draw(record: str, seat: int) -> bytes:
-    """The final board of a seat as PNG."""
+    """The board of a seat in the last position as PNG."""
     from PySide6.QtCore import QBuffer, QRectF, Qt
     from PySide6.QtGui import QImageWriter, QPainter
 

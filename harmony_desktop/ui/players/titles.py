@@ -33,7 +33,7 @@ def game_origin(game: str) -> str:
         words = QCoreApplication.translate("titles", "{title} by {designer}")
     return words.format(
         title=isolated(facts.ORIGINAL or game_name(game)),
-        designer=isolated(facts.DESIGNER),
+        designer=isolated(translate(game, facts.DESIGNER)),
         publisher=isolated(facts.PUBLISHER),
     )
 

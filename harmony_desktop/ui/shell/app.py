@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games, identity, startup
 from harmony_desktop.storage.files import Places
+from harmony_desktop.ui.access import early
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.shell.instance import Errand, Instance, Owner
 from harmony_desktop.ui.shell.window import Window
@@ -33,6 +34,7 @@ def make_application(arguments: list[str] | None = None) -> QApplication:
     else:
         # Named here the style costs nothing; `setStyle` would first make QStyle known to Python.
         application = QApplication([*(arguments or ["harmony-desktop"]), "-style", "Fusion"])
+    early.install()
     application.setApplicationName("harmony-desktop")
     application.setApplicationDisplayName(identity.NAME)
     application.setDesktopFileName(identity.APPLICATION_ID)

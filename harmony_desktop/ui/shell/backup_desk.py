@@ -21,6 +21,7 @@ from harmony_desktop.storage.settings import Settings
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import isolated, joined
 from harmony_desktop.ui.kit.outside import path_words
+from harmony_desktop.ui.players.result_words import names_of
 from harmony_desktop.ui.shell.notices import Notices
 from harmony_desktop.ui.shell.progress_line import ProgressLine
 
@@ -89,7 +90,7 @@ class BackupDesk(QObject):
         """Write a table of all results."""
         results = self._context.results
         words = self.tr("The table is being written…")
-        self._start(lambda: spreadsheet.writing(results, Query(), path), path, words)
+        self._start(lambda: spreadsheet.writing(results, Query(), path, names_of), path, words)
 
     def take_in(self, path: Path) -> None:
         """Add everything from a backup that is not here yet."""
@@ -181,21 +182,21 @@ class BackupDesk(QObject):
                 (report.results, self.tr("%Ln finished game(s)", "", report.results)),
                 (report.games, self.tr("%Ln running game(s)", "", report.games)),
                 (report.given_up, self.tr("%Ln game(s) given up", "", report.given_up)),
-                (report.things, self.tr("%Ln set(s) or order(s)", "", report.things)),
+                (report.things, self.tr("%Ln custom set(s) or tile order(s)", "", report.things)),
                 (report.players, self.tr("%Ln player(s)", "", report.players)),
             )
             if count
         ]
         words = [
-            self.tr("New: {things}.").format(things=joined(new))
+            self.tr("Added: {things}.").format(things=joined(new))
             if new
-            else self.tr("There was nothing new in it.")
+            else self.tr("It contained nothing new.")
         ]
         if report.settings:
-            words.append(self.tr("Its settings are in use now."))
+            words.append(self.tr("Its settings are now in use."))
         known = report.results_known + report.games_known
         if known:
-            words.append(self.tr("%Ln game(s) were here already.", "", known))
+            words.append(self.tr("%Ln game(s) were already here.", "", known))
         if report.results_bad:
             words.append(self.tr("%Ln result(s) could not be read.", "", report.results_bad))
         if report.games_bad:

@@ -131,6 +131,98 @@ def _fonts(folder: Path) -> str:
     return "\n".join(faces)
 
 
+def _program() -> tuple[tuple[str, ...], ...]:
+    """What the program offers besides the games: headings, each with its paragraphs."""
+    return (
+        (
+            translate("Handbook", "Home"),
+            translate(
+                "Handbook",
+                "Home shows the games you can continue, the five games with your best result, and"
+                " what today has for you. Click a game to open its page: Play starts it with the"
+                " players and options of last time.",
+            ),
+        ),
+        (
+            translate("Handbook", "Daily games"),
+            translate(
+                "Handbook",
+                "Every game has one deal a day that is the same for everybody. Your first try on"
+                " the day itself counts; the calendar keeps the results, and missed days can be"
+                " played as practice. A streak is the number of days on which you have finished at"
+                " least one of the five.",
+            ),
+        ),
+        (
+            translate("Handbook", "Puzzles"),
+            translate(
+                "Handbook",
+                "A puzzle is a position in which one decision is clearly the best. Five a day are"
+                " the same for everybody, and the whole collection is sorted by theme and"
+                " difficulty. A wrong try says what it gives away, and you may try again; your"
+                " first try counts for your puzzle rating.",
+            ),
+            translate(
+                "Handbook",
+                "After the analysis of a game, its costliest moves come back as puzzles: after 1,"
+                " 3, 7 and 21 days, until you find them.",
+            ),
+        ),
+        (
+            translate("Handbook", "Ladder"),
+            translate(
+                "Handbook",
+                "Every game has thirty fixed deals that become harder. A deal has three targets,"
+                " each worth a star: points that an easy, a hard and a champion player made of it,"
+                " or opponents of growing strength.",
+            ),
+        ),
+        (
+            translate("Handbook", "Statistics"),
+            translate(
+                "Handbook",
+                "Points are compared only within one variant, with the same number of players and"
+                " the same rules: means, bests and charts always name what they are of. A game in"
+                " which you took hints is shown but is never a best. Against each opponent you see"
+                " how many games you have won and lost, over all their levels.",
+            ),
+            translate(
+                "Handbook",
+                "In My games you can filter by game, variant, person, opponent and level, or type"
+                " any of them into the search field. The results can be saved as a table (CSV) for"
+                " spreadsheets.",
+            ),
+        ),
+        (
+            translate("Handbook", "Achievements"),
+            translate(
+                "Handbook",
+                "Achievements are found in the games you finish, with your progress where it can be"
+                " counted. In your first three games of each kind hints do no harm; later, only"
+                " games without hints count.",
+            ),
+        ),
+        (
+            translate("Handbook", "Score pad"),
+            translate(
+                "Handbook",
+                "The score pad counts a game you played with the box. Put the pieces on the boards,"
+                " type the names above them, and add the game to your results. A pad you leave is"
+                " kept as a draft.",
+            ),
+        ),
+        (
+            translate("Handbook", "Backup"),
+            translate(
+                "Handbook",
+                "Everything stays on this computer. In Settings you can write a backup of all your"
+                " games, results, settings and players into one file, and import it elsewhere: it"
+                " adds what is missing there and overwrites nothing.",
+            ),
+        ),
+    )
+
+
 def _frame() -> str:
     """The page around the chapters, in the language of the window."""
     title = escape(translate("Handbook", "Handbook"))
@@ -139,12 +231,17 @@ def _frame() -> str:
         f"<li><a href='#{game}'>{escape(translate(game, games.facts(game).NAME))}</a></li>"
         for game in games.GAMES
     )
-    keys = escape(translate("KeysDialog", "Keys"))
+    keys = escape(translate("KeysDialog", "Keyboard shortcuts"))
+    program = escape(translate("Handbook", "The program"))
+    sections = "".join(
+        f"<h3>{escape(heading)}</h3>" + "".join(f"<p>{escape(words)}</p>" for words in paragraphs)
+        for heading, *paragraphs in _program()
+    )
     about = escape(
         translate(
             "Handbook",
-            "The rules and the keys, as the program shows them. It is an independent, unofficial"
-            " implementation of five tile games.",
+            "The rules and keyboard shortcuts, as shown in the program. This is an independent, "
+            "unofficial implementation of five tile games.",
         )
     )
     way = "rtl" if right_to_left() else "ltr"
@@ -153,7 +250,9 @@ def _frame() -> str:
         "<meta name='viewport' content='width=device-width'>"
         f"<title>{name} · {title}</title><style>{{style}}</style></head><body>"
         f"<h1>{name}</h1><p>{about}</p>"
-        f"<nav><ul>{entries}<li><a href='#keys'>{keys}</a></li></ul></nav>"
-        f"{{home}}{{chapters}}<h2 id='keys'>{keys}</h2>{{keys}}"
+        f"<nav><ul><li><a href='#program'>{program}</a></li>{entries}"
+        f"<li><a href='#keys'>{keys}</a></li></ul></nav>"
+        f"<h2 id='program'>{program}</h2>{{home}}{sections}"
+        f"{{chapters}}<h2 id='keys'>{keys}</h2>{{keys}}"
         f"<p class='muted'>{escape(identity.NAME)} {__version__}</p></body></html>\n"
     )

@@ -125,7 +125,7 @@ class Instance(QObject):
             return
         places = self._places
         sets = (places.sets(game) for game in games.GAMES)
-        sweep((places.config, places.data, places.saves, *sets))
+        sweep((places.config, places.data, places.saves, places.pads, *sets))
         self._run = run
         name = _socket_name(places)
         if name is None:
@@ -134,16 +134,15 @@ class Instance(QObject):
             from PySide6.QtNetwork import QLocalServer
         except ImportError as problem:
             # It needs a library more than the rest of Qt; without it, later starts say why not.
-            import logging
-
-            logging.getLogger(__name__).warning("later starts cannot hand over: %s", problem)
+            _note_deaf(problem)
             return
         # Whoever holds the lock may clear away what a killed window has left.
         QLocalServer.removeServer(name)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
-        self._server.listen(name)
+        if not self._server.listen(name):
+            _note_deaf(self._server.errorString())
 
     def _answer(self) -> None:
         assert self._server is not None
@@ -198,6 +197,12 @@ class Instance(QObject):
         self._lock.unlock()
 
 
+def _note_deaf(problem: object) -> None:
+    import logging
+
+    logging.getLogger(__name__).warning("later starts cannot hand over: %s", problem)
+
+
 def _is_text(path: str) -> bool:
     try:
         path.encode()
@@ -211,15 +216,18 @@ def _socket_name(places: Places) -> str | None:
     if sys.platform == "win32":
         return f"harmony-desktop-{_short(os.path.normcase(os.path.abspath(places.data)))}"
     own = _absolute(places.data / "window.socket")
-    if len(os.fsencode(own)) <= _LONGEST_SOCKET and _is_text(own):
+    if _fits_socket(own):
         return own
-    runtime = os.environ.get("XDG_RUNTIME_DIR")
-    if not runtime and sys.platform == "darwin":
+    if sys.platform == "darwin":
         # Each user has a folder for temporary files there, which others cannot read.
-        runtime = os.environ.get("TMPDIR")
-    if not runtime:
-        return None
-    return os.path.join(runtime, f"harmony-desktop-{_short(own)}")
+        other = os.path.join(os.environ.get("TMPDIR", ""), f"harmony-desktop-{_short(own)}")
+    else:
+        other = _through_folder(places.data / "window.socket")
+    return other if os.path.isabs(other) and _fits_socket(other) else None
+
+
+def _fits_socket(path: str) -> bool:
+    return len(os.fsencode(path)) <= _LONGEST_SOCKET and _is_text(path)
 
 
 def _absolute(path: Path) -> str:
@@ -232,12 +240,15 @@ def _absolute(path: Path) -> str:
 
 def _path_for_qt(path: Path) -> str:
     """A path that Qt can open: names that are no text are reached through an open folder."""
-    if not _is_text(str(path)):
-        with suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            # Open for as long as the program runs.
-            folder = os.open(path.parent, os.O_RDONLY)
-            return f"/proc/self/fd/{folder}/{path.name}"
+    return str(path) if _is_text(str(path)) else _through_folder(path)
+
+
+def _through_folder(path: Path) -> str:
+    """A short path in plain letters to the same file, as long as this process runs."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        folder = os.open(path.parent, os.O_RDONLY)
+        return f"/proc/self/fd/{folder}/{path.name}"
     return str(path)
 
 

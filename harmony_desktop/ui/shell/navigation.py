@@ -32,14 +32,16 @@ class PageEntry(NamedTuple):
 
 PAGES = {
     "about": PageEntry("harmony_desktop.ui.pages.about.page", "AboutPage"),
-    "achievements": PageEntry("harmony_desktop.ui.pages.achievements.page", "AchievementsPage"),
     "best_possible": PageEntry("harmony_desktop.ui.pages.best_possible", "HindsightPage"),
     "calendar": PageEntry("harmony_desktop.ui.pages.calendar", "CalendarPage"),
+    "game": PageEntry("harmony_desktop.ui.pages.game.page", "GamePage"),
+    "ladder": PageEntry("harmony_desktop.ui.pages.ladder", "LadderPage"),
+    "my_games": PageEntry("harmony_desktop.ui.pages.statistics.page", "MyGamesPage"),
     "new_game": PageEntry("harmony_desktop.ui.pages.new_game.page", "NewGamePage", True),
     "pad": PageEntry("harmony_desktop.ui.pad.page", "PadPage"),
+    "puzzles": PageEntry("harmony_desktop.ui.pages.puzzles", "PuzzlesPage"),
     "rules": PageEntry("harmony_desktop.ui.pages.rules", "WholeRulesPage"),
     "settings": PageEntry("harmony_desktop.ui.pages.settings.page", "SettingsPage"),
-    "statistics": PageEntry("harmony_desktop.ui.pages.statistics.page", "StatisticsPage"),
 }
 """Every page opened by name. `Tables` opens tables and their ends."""
 
@@ -109,6 +111,7 @@ class Navigation(QObject):
             self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         page.setFocus()
+        _name(page)
 
     def push(self, page: Page) -> None:
         """Show a page whose Back leads to the page before it."""
@@ -119,6 +122,7 @@ class Navigation(QObject):
     def pop(self, page: Page, before: Page) -> None:
         """Close a page and show the one before it."""
         self.stack.setCurrentWidget(before)
+        _name(before)
         self._close(page)
 
     def show_home(self) -> None:
@@ -138,3 +142,10 @@ class Navigation(QObject):
         self.stack.removeWidget(page)
         page.hide()
         page.deleteLater()
+
+
+def _name(page: Page) -> None:
+    """Have screen readers say which page is shown."""
+    from harmony_desktop.ui.access.announce import announce
+
+    announce(page, page.spoken())

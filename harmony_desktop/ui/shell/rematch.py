@@ -16,10 +16,13 @@ from harmony_desktop.ui.players.faces import is_face
 from harmony_desktop.ui.players.players import faces, style_played
 
 
-def another_deal(timeline: Timeline[State], chosen: Mapping[int, str]) -> Record:
+def another_deal(
+    timeline: Timeline[State], chosen: Mapping[int, str], even: int | None = None
+) -> Record:
     """The same players and options on another deal; the next player begins.
 
-    `chosen` names faces of the characters that sit at some of the seats now.
+    `chosen` names faces of the characters that sit at some of the seats now; `even` is the strength
+    of an even match by now, if it is known.
     """
     options = dict(timeline.record.options)
     if WhoBegins.key in timeline.options:
@@ -27,7 +30,7 @@ def another_deal(timeline: Timeline[State], chosen: Mapping[int, str]) -> Record
         options[WhoBegins.key] = next_first(began, len(timeline.seats))
     fresh = {
         "moves": (),
-        "seats": _with_faces(timeline, chosen),
+        "seats": tuple(_followed(seat, even) for seat in _with_faces(timeline, chosen)),
         "options": options,
         "seed": SystemRandom().randrange(1, 10**9),
         "daily": None,
@@ -35,6 +38,13 @@ def another_deal(timeline: Timeline[State], chosen: Mapping[int, str]) -> Record
         "started": now(),
     }
     return timeline.record.model_copy(update=fresh)
+
+
+def _followed(seat: Seat, even: int | None) -> Seat:
+    """A bot with a number for its level is an even match: it follows the player's rating."""
+    if even is None or seat.kind == "person" or not (seat.level or "").startswith("strength-"):
+        return seat
+    return seat.model_copy(update={"level": f"strength-{even}"})
 
 
 def same_deal(record: Record) -> Record:

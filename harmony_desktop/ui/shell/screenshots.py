@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
+from harmony_desktop.bots.puzzles import collection
 from harmony_desktop.engine.extras import OwnPage
-from harmony_desktop.engine.options import Choice
+from harmony_desktop.engine.options import Choice, read_options
 from harmony_desktop.engine.record import replay
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.storage import saves
@@ -24,6 +25,7 @@ from harmony_desktop.ui.shell.samples import sample
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.kit.context import Context
+    from harmony_desktop.ui.pages.end.page import EndPage
     from harmony_desktop.ui.shell.window import Window
     from harmony_desktop.ui.table.page import TablePage
 
@@ -67,7 +69,6 @@ def paint_pages(
         context.settings.animation = "off"
         context.settings.pace = "off"
         context.settings.sound = False
-        context.settings.guided = list(games.GAMES)
         context.settings.profiles = [
             Profile(name, colour, face)
             for name, colour, face in zip(
@@ -111,8 +112,11 @@ def _names(language: str) -> tuple[str, ...]:
 
 
 def _fill_disk(context: Context) -> None:
-    """A running game of the first kind and a few results, so that no page is empty."""
+    """A few running games and results, so that no page is empty."""
     names = _names(context.languages.current)
+    for other in reversed(games.GAMES[2:4]):
+        half = sample(other, names, games.figures(other).SAMPLES["table"])
+        saves.store(saves.new_path(context.places, other), half)
     kind = games.GAMES[0]
     game = games.load(kind)
     record = sample(kind, names, Sample(max(2, game.min_seats), 1, 14))
@@ -128,6 +132,26 @@ def _fill_disk(context: Context) -> None:
         *_, (_, state) = replay(game, done)
         scores = state.result(game.min_seats)
         context.results.add(done, {**usual, **options}, scores, state.winners())
+    _add_contests(context, names)
+
+
+def _add_contests(context: Context, names: tuple[str, ...]) -> None:
+    """A game of each kind for two, the first of them the daily game of today."""
+    from harmony_desktop.ui.kit.context import today
+
+    for game in reversed(games.GAMES):
+        rules = games.load(game)
+        record = sample(game, names, Sample(max(2, rules.min_seats), 3, None))
+        *_, (_, state) = replay(rules, record)
+        options = read_options(rules.options, dict(record.options))
+        context.results.add(
+            record,
+            options,
+            state.result(len(record.seats)),
+            state.winners(),
+            rules.ranked(options),
+            day=today() if game == games.GAMES[0] else None,
+        )
 
 
 class Visits:
@@ -138,14 +162,25 @@ class Visits:
         self._context = window.context
         self._names = _names(self._context.languages.current)
         self._first = games.GAMES[0]
+        self._save: Path | None = None
+        """The file of the last table; it goes with it, so that Home does not fill up."""
+
+    def _alone(self) -> None:
+        """Close every page but Home and the one that is shown."""
+        self._window.navigation.close_all_but(self._window.page)
+        if self._save is not None:
+            saves.remove(self._save)
+            self._save = None
 
     def table(self, game: str, wanted: Sample) -> TablePage:
-        """Open a sample game; the end of a finished one follows a little later."""
+        """Open a sample game."""
         from harmony_desktop.ui.table.page import TablePage
 
-        self._window.navigation.show_home()
         record = sample(game, self._names, wanted)
-        self._window.tables.resume(record, saves.new_path(self._context.places, game))
+        path = saves.new_path(self._context.places, game)
+        self._window.tables.resume(record, path)
+        self._alone()
+        self._save = path
         page = self._window.page
         assert isinstance(page, TablePage)
         if page.playback.covered:
@@ -157,22 +192,38 @@ class Visits:
 
     def end(self, game: str) -> None:
         self.table(game, replace(games.figures(game).SAMPLES["table"], moves=None))
+        self._result()
 
-    def guide(self, game: str) -> None:
-        seats = games.figures(game).SAMPLES["table"].seats
-        self.table(game, Sample(seats, 1, 0)).start_coach()
+    def _result(self) -> EndPage:
+        """Wait for the result of a finished game, which is shown once it is stored."""
+        from PySide6.QtCore import QCoreApplication
+
+        from harmony_desktop.ui.pages.end.page import EndPage
+
+        while not isinstance(end := self._window.page, EndPage):
+            QCoreApplication.processEvents()
+        return end
+
+    def tutorial(self, game: str) -> None:
+        """The tutorial at its first step that waits for a move."""
+        from harmony_desktop.ui.table.tutorial_card import TutorialCard
+
+        self._window.tables.teach(game, {})
+        self._alone()
+        card = there(self._window.page.findChild(TutorialCard))
+        while card.step.done is None:
+            card.advance()
 
     def open(self, name: str, *arguments: object) -> None:
-        """Open a page by its name, from Home."""
-        self._window.navigation.show_home()
+        """Open a page by its name."""
         self._window.navigation.open(name, *arguments)
+        self._alone()
 
     def pad(self, game: str) -> None:
         """The score pad with the end of a game on it."""
         from harmony_desktop.ui.pad.page import PadPage
 
-        self._window.navigation.show_home()
-        self._window.navigation.open("pad", game)
+        self.open("pad", game)
         page = self._window.page
         assert isinstance(page, PadPage)
         wanted = replace(games.figures(game).SAMPLES["table"], moves=None)
@@ -185,16 +236,22 @@ class Visits:
 
         from harmony_desktop.controller.background import Call
 
-        self._window.navigation.show_home()
         self._window.navigation.open_own_page(game, own)
+        self._alone()
         while any(call.running for call in self._context.findChildren(Call)):
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
-    # The house's own pages, at the example of the first game
+    def puzzle(self, game: str) -> None:
+        """Open the first puzzle of a game."""
+        self._window.tables.solve(collection(game)[:1])
+        self._alone()
+
+    # Pages that all games have, at the example of the first
 
     def alone_with_hints(self) -> None:
         page = self.table(self._first, Sample(games.load(self._first).min_seats, 1, 12))
-        page.table.show_hint(bot(self._first, "medium").suggest(page.timeline.view(), 3))
+        assert page.hints is not None
+        page.hints.show_hint(bot(self._first, "medium").suggest(page.timeline.view(), 3))
         self._context.change("show_bag", True)
 
     def moves(self) -> None:
@@ -204,17 +261,13 @@ class Visits:
 
     def rules_at_the_table(self) -> None:
         page = self.table(self._first, games.figures(self._first).SAMPLES["table-moves"])
-        page.side.tabs.setCurrentWidget(page.side.rules)
+        page.side.show_rules()
 
     def review(self) -> None:
         from PySide6.QtCore import QCoreApplication, QEventLoop
 
-        from harmony_desktop.ui.pages.end.page import EndPage
-
         page = self.table(self._first, Sample(games.load(self._first).min_seats, 1, None))
-        while not isinstance(end := self._window.page, EndPage):
-            QCoreApplication.processEvents()
-        end.review.emit()
+        self._result().review.emit()
         panel = there(page.side.analysis)
         while not panel.analysis.done:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
@@ -230,14 +283,14 @@ def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "table-solo", visits.alone_with_hints
     yield "table-moves", visits.moves
     yield "table-rules", visits.rules_at_the_table
-    yield "guide", lambda: visits.guide(first)
+    yield "tutorial", lambda: visits.tutorial(first)
     yield "end", lambda: visits.end(first)
     yield "review", visits.review
     yield "rules", partial(visits.open, "rules", first)
     for game in others:
         yield f"{game}-new-game", partial(visits.open, "new_game", game)
         yield f"{game}-table", partial(visits.middle, game)
-        yield f"{game}-guide", partial(visits.guide, game)
+        yield f"{game}-tutorial", partial(visits.tutorial, game)
         yield f"{game}-end", partial(visits.end, game)
         yield f"{game}-rules", partial(visits.open, "rules", game)
     for game in games.GAMES:
@@ -248,9 +301,17 @@ def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
             yield _named(game, "pad"), partial(visits.pad, game)
         for own in games.facts(game).EXTRAS.pages:
             yield _named(game, own.key), partial(visits.own_page, game, own)
-    yield "records", partial(visits.open, "statistics")
-    yield "achievements", partial(visits.open, "achievements")
+    for game in games.GAMES:
+        yield _named(game, "game"), partial(visits.open, "game", game)
+    yield "my-games", partial(visits.open, "my_games")
+    yield "records", partial(visits.open, "my_games", "statistics")
+    yield "achievements", partial(visits.open, "my_games", "achievements")
     yield "calendar", partial(visits.open, "calendar")
+    yield "puzzles", partial(visits.open, "puzzles", first)
+    yield "ladder", partial(visits.open, "ladder", first)
+    for game in games.GAMES:
+        if collection(game):
+            yield _named(game, "puzzle"), partial(visits.puzzle, game)
     yield "settings", partial(visits.open, "settings")
     yield "about", partial(visits.open, "about")
 

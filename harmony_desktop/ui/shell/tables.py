@@ -1,4 +1,4 @@
-"""Opening tables: of a new game, a saved one, a finished one, a position to practise."""
+"""Opening tables: of a new game, a saved one, a finished one, an exercise, a tutorial."""
 
 from __future__ import annotations
 
@@ -8,11 +8,18 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QTimer
 
-from harmony_desktop.controller import daily
+from harmony_desktop import games
+from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.bots.puzzles import Puzzle
+from harmony_desktop.controller import daily, ladder
 from harmony_desktop.controller.practice import Exercise
+from harmony_desktop.controller.puzzles import PuzzleBook
 from harmony_desktop.controller.session import Session
 from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.controller.tutorial import Tutorial, record_of
 from harmony_desktop.engine.game import BadRecord, State
+from harmony_desktop.engine.options import Options, read_options
+from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.engine.record import Record, read_record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.analyses import Analyses, CostlyMoment
@@ -20,14 +27,17 @@ from harmony_desktop.storage.results import Result, Unreadable
 from harmony_desktop.ui.kit.context import Context, now, today
 from harmony_desktop.ui.kit.messages import Messages
 from harmony_desktop.ui.kit.widgets import Page
+from harmony_desktop.ui.pages.new_game.last_time import last_record
 from harmony_desktop.ui.shell.navigation import Navigation
 from harmony_desktop.ui.shell.notices import Notices
 from harmony_desktop.ui.shell.rematch import another_deal, same_deal, with_profile
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.table.practice_page import PracticeBanner
+from harmony_desktop.ui.table.practice_card import PracticeCard
+from harmony_desktop.ui.table.puzzle_card import PuzzleCard
+from harmony_desktop.ui.table.tutorial_card import TutorialCard
 
-_END_DELAY_MS = 1100
-"""How long the last placement is seen before the result covers it."""
+_AS_GOOD = 0.05
+"""Smaller differences in points count as equally good."""
 
 
 class TableActions(NamedTuple):
@@ -36,8 +46,9 @@ class TableActions(NamedTuple):
     restart: Callable[[], None]
     new_deal: Callable[[], None]
     practise: Callable[[], None]
+    teach: Callable[[str, Options], None]
     show_end: Callable[[TablePage], None] | None
-    """Shows the result; a practice position has none."""
+    """Shows the result; a practice position and a tutorial have none."""
 
 
 class Tables:
@@ -51,7 +62,9 @@ class Tables:
         self._notices = notices
         self._messages = messages
 
-    def _make(self, game: Session | Exercise | Timeline[State], actions: TableActions) -> TablePage:
+    def _make(
+        self, game: Session | Exercise | Tutorial | Timeline[State], actions: TableActions
+    ) -> TablePage:
         """Make the page of a table and connect it; the caller shows it."""
         page = TablePage(self._context, game)
         open_page = self._navigation.open
@@ -61,6 +74,7 @@ class Tables:
         page.restart_wanted.connect(actions.restart)
         page.new_deal_wanted.connect(actions.new_deal)
         page.practice_wanted.connect(actions.practise)
+        page.tutorial_wanted.connect(actions.teach)
         if (show_end := actions.show_end) is not None:
             page.ended.connect(lambda: show_end(page))
         return page
@@ -75,6 +89,7 @@ class Tables:
             restart=restart,
             new_deal=lambda: self.start(another_deal(timeline, {})),
             practise=lambda: self.practise(timeline.game.id),
+            teach=self.teach,
             show_end=show_end,
         )
 
@@ -82,7 +97,11 @@ class Tables:
 
     def start(self, record: Record) -> None:
         """Open the table of a new game."""
-        self.resume(record, saves.new_path(self._context.places, record.game), new=True)
+        self.resume(record, saves.new_path(self._context.places, record.game))
+
+    def play(self, game: str) -> None:
+        """Open the table of a new game, set up as it was last time."""
+        self.start(last_record(self._context, game))
 
     def start_daily(self, game: str, day: str = "") -> None:
         """Open the game of a day, today's if none is named: the same for everybody.
@@ -109,7 +128,7 @@ class Tables:
         record = daily.record_of(game, day, counts, now())
         self.start(with_profile(record, self._context.settings.profiles))
 
-    def resume(self, record: Record, path: Path, new: bool = False) -> None:
+    def resume(self, record: Record, path: Path) -> None:
         """Open the table of a new or saved game in place of every other page."""
         # Moves that could not be written are newer than what is on disk.
         record = self._context.waiting.get(path, record)
@@ -127,10 +146,6 @@ class Tables:
         self._navigation.show(page)
         self._navigation.close_all_but(page)
         page.begin()
-        guided = self._context.settings.guided
-        if new and record.game not in guided and timeline.persons:
-            self._context.change("guided", [*guided, record.game])
-            page.start_coach()
 
     def _restart(self, session: Session) -> None:
         """Play the deal from its first move; a running game is given up, with an offer to undo."""
@@ -188,8 +203,8 @@ class Tables:
         return page
 
     def _show_end_soon(self, table: TablePage) -> None:
-        delay = 0 if self._context.settings.animation == "off" else _END_DELAY_MS
-        QTimer.singleShot(delay, table, lambda: self._show_end(table))
+        """Show the result once the move that ended the game has been dealt with."""
+        QTimer.singleShot(0, table, lambda: self._show_end(table))
 
     def _show_end(self, table: TablePage, fresh: bool = True) -> None:
         # Loaded with the first end, not with the first table.
@@ -200,7 +215,11 @@ class Tables:
             return
         page = EndPage(self._context, timeline, table.table, fresh)
         page.left.connect(navigation.show_home)
-        page.again.connect(lambda: self.start(another_deal(timeline, page.next_table.by_seat())))
+        page.again.connect(
+            lambda: self.start(
+                another_deal(timeline, page.next_table.by_seat(), page.even_strength())
+            )
+        )
         page.same_deal.connect(lambda: self.start(same_deal(timeline.record)))
         page.new_game.connect(lambda: self._set_up_another(timeline.game.id))
         page.look_back.connect(lambda: navigation.pop(page, table))
@@ -215,6 +234,17 @@ class Tables:
         if fresh and winners and not drawn and len(timeline.seats) > 1:
             self._context.sounds.play("win")
         navigation.show(page)
+        if fresh:
+            self._climb(timeline)
+
+    def _climb(self, timeline: Timeline[State]) -> None:
+        """Enter the stars of a finished game of the ladder, and say what it brought."""
+        climb = ladder.enter(self._context.places, timeline.record, timeline.state)
+        if climb is None:
+            return
+        if climb.problem is not None:
+            self._notices.report(climb.problem)
+        self._notices.show(self._messages.climbed(climb.rung, climb.stars))
 
     def _review(self, end: Page, table: TablePage) -> None:
         self._navigation.pop(end, table)
@@ -224,7 +254,43 @@ class Tables:
         self._navigation.show_home()
         self._navigation.open("new_game", game)
 
-    # Practice
+    # Puzzles and practice
+
+    def solve(self, puzzles: Sequence[Puzzle], place: int = 0) -> None:
+        """Open puzzles one after another, from number `place` on."""
+        puzzle, book = puzzles[place], PuzzleBook(self._context.places)
+        try:
+            exercise = Exercise.of(puzzle)
+        except BadRecord as problem:
+            self._notices.show(self._messages.bad_record("", problem))
+            return
+
+        def show_next() -> None:
+            self._navigation.pop(page, before)
+            if place + 1 < len(puzzles):
+                self.solve(puzzles, place + 1)
+
+        def enter(right: bool) -> GlickoRating | None:
+            rating = book.enter(puzzle, right, today())
+            if book.problem is not None:
+                self._notices.report(book.problem)
+            return rating
+
+        before = self._navigation.page
+        actions = TableActions(exercise.again, show_next, show_next, self.teach, None)
+        page = self._make(exercise, actions)
+        rating = book.rating(puzzle.game)
+        card = PuzzleCard(self._context, page, exercise, place, len(puzzles), rating, enter)
+        card.next_wanted.connect(show_next)
+        page.beside.show_card(card)
+        self._navigation.push(page)
+        page.begin()
+
+    def practise_due(self, game: str) -> None:
+        """Open the own costly moments of a game that are due today; "" for all games."""
+        moments = PuzzleBook(self._context.places).due(today(), game or None)
+        if moments:
+            self._practise(moments, 0)
 
     def practise(self, game: str | None = None) -> None:
         """Open costly moments of the player's own, of one game or of all, to decide once more."""
@@ -246,9 +312,58 @@ class Tables:
             self._practise(moments, (place + 1) % len(moments))
 
         before = self._navigation.page
-        page = self._make(exercise, TableActions(exercise.again, show_next, show_next, None))
-        banner = PracticeBanner(self._context, page, exercise, place, len(moments))
-        banner.next_wanted.connect(show_next)
-        page.show_banner(banner)
+        actions = TableActions(exercise.again, show_next, show_next, self.teach, None)
+        page = self._make(exercise, actions)
+        card = PracticeCard(self._context, page, exercise, place, len(moments))
+        self._enter_first_try(exercise)
+        card.next_wanted.connect(show_next)
+        page.beside.show_card(card)
         self._navigation.push(page)
         page.begin()
+
+    # Tutorials
+
+    def teach(self, game: str, options: Options) -> None:
+        """Open the tutorial of a game's variant; its end leads to the rest or to a new game."""
+        chosen = read_options(games.load(game).options, options)
+        lesson = games.tutorial(game).lesson(chosen)
+        record = with_profile(record_of(game, lesson, now()), self._context.settings.profiles)
+        tutorial = Tutorial(lesson, record)
+
+        def again() -> None:
+            self._navigation.pop(page, before)
+            self.teach(game, options)
+
+        before = self._navigation.page
+        page = self._make(
+            tutorial,
+            TableActions(
+                restart=again,
+                new_deal=lambda: self._set_up_another(game),
+                practise=lambda: self.practise(game),
+                teach=lambda *_: again(),
+                show_end=None,
+            ),
+        )
+        card = TutorialCard(self._context, tutorial, page.table, page.playback)
+        card.play_wanted.connect(page.view.setFocus)
+        card.play_on_wanted.connect(lambda: self.start(tutorial.timeline.record))
+        card.new_game_wanted.connect(self._set_up_another)
+        card.left.connect(page.left)
+        page.beside.show_card(card)
+        self._navigation.push(page)
+        page.begin()
+        card.show_step()
+
+    def _enter_first_try(self, exercise: Exercise) -> None:
+        """Remember whether an own moment was found at the first try, and when it comes back."""
+        book = PuzzleBook(self._context.places)
+
+        def enter(verdict: Verdict) -> None:
+            exercise.appraised.disconnect(enter)
+            found = exercise.made and verdict.given_up < _AS_GOOD
+            book.enter_moment(exercise.moment, found, today())
+            if book.problem is not None:
+                self._notices.report(book.problem)
+
+        exercise.appraised.connect(enter)

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from harmony_desktop.storage.files import Problem
     from harmony_desktop.ui.shell.backup_desk import BackupDesk
     from harmony_desktop.ui.shell.game_files import GameFiles
+    from harmony_desktop.ui.shell.handbook_desk import HandbookDesk
     from harmony_desktop.ui.shell.mac_menu import MacMenu
     from harmony_desktop.ui.shell.tables import Tables
 
@@ -82,10 +83,12 @@ class Window(QMainWindow):
         self._layout.addWidget(self.navigation.stack, 1)
         self.setCentralWidget(whole)
         self.notices = Notices(self.messages, self.navigation, self._layout)
-        context.theme.dress()
+        context.theme.dress(self)
         self.unsaved_line: QLabel | None = None
         """Stands above every page for as long as something is not on disk."""
         self._check: Job | None = None
+        self._letter_keys: list[QShortcut] = []
+        """Shortcuts of a single sign, which have another key besides."""
         context.troubled.connect(self.notices.report)
         context.unsaved.connect(self._show_unsaved)
         self._name_window()
@@ -114,6 +117,13 @@ class Window(QMainWindow):
         return GameFiles(self.context, self.tables, self.notices, self.messages)
 
     @cached_property
+    def handbook(self) -> HandbookDesk:
+        """Opens the handbook; loaded with the first wish for it."""
+        from harmony_desktop.ui.shell.handbook_desk import HandbookDesk
+
+        return HandbookDesk(self.context, self.notices, self)
+
+    @cached_property
     def desk(self) -> BackupDesk:
         """Writes backups and takes them in; loaded with the first of them."""
         from harmony_desktop.ui.shell.backup_desk import BackupDesk
@@ -131,13 +141,20 @@ class Window(QMainWindow):
 
         return {
             "about_wanted": page("about"),
-            "achievements_wanted": page("achievements"),
             "calendar_wanted": page("calendar"),
+            "ladder_wanted": page("ladder"),
+            "puzzles_wanted": page("puzzles"),
+            "solve_wanted": lambda puzzles: self.tables.solve(puzzles),
+            "moments_wanted": lambda game: self.tables.practise_due(game),
             "pad_wanted": page("pad"),
             "rules_wanted": page("rules"),
             "settings_wanted": page("settings"),
             "new_game_wanted": page("new_game"),
-            "statistics_wanted": page("statistics"),
+            "game_page_wanted": page("game"),
+            "my_games_wanted": page("my_games"),
+            "handbook_wanted": lambda: self.handbook.open(),
+            "keys_wanted": lambda: self.show_keys(),
+            "play_wanted": lambda game: self.tables.play(game),
             "deal_found": self._show_deal,
             "own_page_wanted": lambda game, own: self.navigation.open_own_page(game, own),
             "page_wanted": lambda made: self.navigation.push(made),
@@ -148,6 +165,7 @@ class Window(QMainWindow):
             "review_wanted": lambda result: self.tables.replay(result, review=True),
             "finished_game_wanted": lambda identity: self.tables.replay_identity(identity),
             "practice_wanted": lambda: self.tables.practise(),
+            "tutorial_wanted": lambda game, options: self.tables.teach(game, options),
             "file_wanted": lambda path: self.files.open(path),
             "open_wanted": lambda: self.files.choose(self),
             "given_up": lambda undo: self.notices.offer_undo(self.messages.given_up(), undo),
@@ -165,9 +183,9 @@ class Window(QMainWindow):
     # Loading after the first paint
 
     def _on_first_paint(self) -> None:
-        from harmony_desktop.ui.access import widget_access
+        from harmony_desktop.ui.access.announce import LastMessage
 
-        widget_access.install()
+        self._layout.addWidget(LastMessage())
         QTimer.singleShot(_REST_MS, self, self._load_rest)
 
     def _load_rest(self) -> None:
@@ -286,9 +304,20 @@ class Window(QMainWindow):
         commands.closing_wanted.connect(self.close)
         for command in commands.listed():
             for key in command.keys:
-                QShortcut(QKeySequence(key), self).activated.connect(command.act)
+                shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.activated.connect(command.act)
+                if len(str(key)) == 1:
+                    self._letter_keys.append(shortcut)
+        self._enable_letters("alt_letters")
+        self.context.setting_changed.connect(self._enable_letters)
         open_key = QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self)
         open_key.activated.connect(lambda: self.files.choose(self))
+
+    def _enable_letters(self, setting: str) -> None:
+        """Listen for single signs only where the player wants that."""
+        if setting == "alt_letters":
+            for shortcut in self._letter_keys:
+                shortcut.setEnabled(not self.context.settings.alt_letters)
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
         from harmony_desktop.ui.kit import tabbing
@@ -359,7 +388,7 @@ class Window(QMainWindow):
         """Whether nothing would be lost, or the player says that it may be."""
         if self._at_desk and not self._ask_to_close(self.messages.close_importing()):
             return False
-        if not self.context.waiting or self.context.keeper.retry():
+        if self.context.retry_games():
             return True
         return not self.context.keeper.at_risk or self._ask_to_close(self.messages.close_unsaved())
 
@@ -393,7 +422,7 @@ class Window(QMainWindow):
         self.context.settings.window = [box.x(), box.y(), box.width(), box.height()]
         self.context.settings.maximized = self.isMaximized()
         self.context.save()
-        for page in self.navigation.others:
+        for page in (self.home, *self.navigation.others):
             page.close_game()
         super().closeEvent(event)
 

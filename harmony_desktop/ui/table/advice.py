@@ -33,14 +33,27 @@ def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> str:
     for other in others:
         if found := reasons_for(best, other):
             return reasons_line(found)
-    return reasons_line(reasons_for(best, {}))
+    if found := reasons_for(best, {}):
+        return reasons_line(found)
+    return reasons_line(_outlook(game, view, suggestions[0].value))
+
+
+def _outlook(game: str, view: View, value: float) -> list[Phrase]:
+    """What the value of a decision says of the game, if anything."""
+    outlook = games.reasons(game).outlook
+    said = None if outlook is None else outlook(view, value)
+    return [] if said is None else [said]
 
 
 def why_better(game: str, view: View, best: Suggestion, played: Suggestion) -> tuple[str, str]:
     """Reasons for the best decision, and reasons against the decision that was played."""
     effects = games.reasons(game).effects
     good, mine = effects(view, best.moves), effects(view, played.moves)
-    return reasons_line(reasons_for(good, mine)), reasons_line(reasons_against(mine, good))
+    lost = best.value - played.value
+    better, worse = reasons_for(good, mine, lost), reasons_against(mine, good, lost)
+    if not better and not worse:
+        better, worse = _outlook(game, view, best.value), _outlook(game, view, played.value)
+    return reasons_line(better), reasons_line(worse)
 
 
 def decision_words(game: str, state: State, seat: int, moves: Sequence[Move]) -> str:

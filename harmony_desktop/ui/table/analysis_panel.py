@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -14,25 +15,42 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop.bots.decisions import Verdict, accuracy
+from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.analysis import Analysis
+from harmony_desktop.controller.hindsight_search import can_look_back
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import Move, State
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.results import identity_of
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import isolated, number
+from harmony_desktop.ui.kit.languages import isolated, joined, number
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import Page, card, column, label, paragraph, row, scrolled
 from harmony_desktop.ui.players.players import dot, player_colour, shown_name
 from harmony_desktop.ui.table.advice import decision_words, why_better
+from harmony_desktop.ui.table.panels import WrappedRows
 from harmony_desktop.ui.table.points_chart import PointsChart
 from harmony_desktop.ui.table.verdict import sign_icon
 
 _VERDICT = Qt.ItemDataRole.UserRole
 _RETRY_MS = 2_000
 _SIGN = QSize(18, 18)
+
+
+class VerdictList(QListWidget):
+    """Decisions with what they cost, each in as many lines as it needs."""
+
+    resized = Signal()
+
+    def fit(self) -> None:
+        """Be exactly as high as the rows."""
+        rows = sum(self.sizeHintForRow(index) for index in range(self.count()))
+        self.setFixedHeight(rows + 10)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class AnalysisPanel(Page):
@@ -42,11 +60,13 @@ class AnalysisPanel(Page):
         looked_at: a Verdict the player wants to see on the board.
         try_wanted: a Verdict the player wants to play on from.
         practice_wanted: the player wants to find better moves in costly moments.
+        hindsight_wanted: the player wants to see the best that was possible.
     """
 
     looked_at = Signal(object)
     try_wanted = Signal(object)
     practice_wanted = Signal()
+    hindsight_wanted = Signal()
 
     def __init__(
         self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
@@ -55,7 +75,8 @@ class AnalysisPanel(Page):
         self._timeline = timeline
         self.analysis = Analysis(timeline, Analyses(context.places), self)
         self._failed = False
-        self._chosen: Verdict | None = None
+        self.chosen: Verdict | None = None
+        """The decision that is shown."""
         self._progress = QProgressBar()
         self._progress.setRange(0, max(1, self.analysis.total))
         self._progress.setTextVisible(False)
@@ -64,14 +85,13 @@ class AnalysisPanel(Page):
         self._pause.clicked.connect(self._toggle)
         self._accuracy = paragraph()
         self._title = paragraph("heading")
-        self._lost = label("warning")
+        self._lost = paragraph("warning")
         self._best_sign, self._played_sign = label(), label()
         for sign in (self._best_sign, self._played_sign):
             sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
             sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._best, self._played = paragraph(), paragraph()
         self._reasons = paragraph()
-        self._note = paragraph("muted")
         self._try = self.button("play", "primary")
         self._try.clicked.connect(self._play_on)
         self._decision = card(
@@ -80,17 +100,20 @@ class AnalysisPanel(Page):
             row(self._best_sign, self._best),
             row(self._played_sign, self._played),
             self._reasons,
-            self._note,
             self._try,
             padding=12,
         )
         self._chart_title = paragraph("heading")
         self._chart = PointsChart(context)
         self._chart.chosen.connect(self.choose)
+        self._luck = paragraph("muted")
         self._costly_title = paragraph("heading")
         self._costly = self._list()
+        self._costly.resized.connect(self._costly.fit)
         self._practise = self.button("graduation-cap")
         self._practise.clicked.connect(self.practice_wanted)
+        self._possible = self.button("lightbulb")
+        self._possible.clicked.connect(self.hindsight_wanted)
         self._all_title = paragraph("heading")
         self._all = self._list()
         self._all.setMinimumHeight(160)
@@ -100,9 +123,11 @@ class AnalysisPanel(Page):
                 self._progress,
                 row(self._state, self._pause),
                 self._accuracy,
+                self._possible,
                 self._decision,
                 self._chart_title,
                 self._chart,
+                self._luck,
                 self._costly_title,
                 self._costly,
                 self._practise,
@@ -119,10 +144,11 @@ class AnalysisPanel(Page):
         self.analysis.failed.connect(self._on_failed)
         self.retranslate()
 
-    def _list(self) -> QListWidget:
-        found = QListWidget()
+    def _list(self) -> VerdictList:
+        found = VerdictList()
         found.setIconSize(QSize(12, 12))
-        found.setTextElideMode(Qt.TextElideMode.ElideRight)
+        found.setWordWrap(True)
+        found.setItemDelegate(WrappedRows(found))
         found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         found.itemClicked.connect(lambda item: self.choose(item.data(_VERDICT)))
@@ -146,7 +172,7 @@ class AnalysisPanel(Page):
 
     def _on_verdict(self, verdict: Verdict) -> None:
         self._add(verdict)
-        if self._chosen is None and not self.analysis.done:
+        if self.chosen is None and not self.analysis.done:
             self._show_summary()
         else:
             self._refresh()
@@ -154,7 +180,7 @@ class AnalysisPanel(Page):
     def _on_finished(self) -> None:
         self.analysis.close()
         self._refresh()
-        if self._chosen is None and (worst := self.analysis.costliest(1)):
+        if self.chosen is None and (worst := self.analysis.costliest(1)):
             self.choose(worst[0])
         self._keep_accuracy()
 
@@ -182,11 +208,12 @@ class AnalysisPanel(Page):
 
     def retranslate(self) -> None:
         self._chart_title.setText(self.tr("Expected points"))
-        self._costly_title.setText(self.tr("The three costliest moments"))
+        self._possible.setText(self.tr("Best possible"))
+        self._possible.setVisible(can_look_back(self._timeline))
+        self._costly_title.setText(self.tr("Your three costliest moves"))
         self._all_title.setText(self.tr("All decisions"))
         self._try.setText(self.tr("Play on from here"))
         self._practise.setText(self.tr("Find the best move"))
-        self._note.setText(self.tr("The numbers are the final points to be expected."))
         self._costly.setAccessibleName(self._costly_title.text())
         self._all.setAccessibleName(self._all_title.text())
         self._best_sign.setPixmap(sign_icon(True, *self._sign_colours()).pixmap(_SIGN))
@@ -211,18 +238,17 @@ class AnalysisPanel(Page):
         self._costly.clear()
         for verdict in costly:
             self._costly.addItem(self._row(verdict))
-        self._fit(self._costly)
-        seat = self._chosen.seat if self._chosen is not None else self._first_seat()
-        self._chart.show_verdicts(self.analysis.of_seat(seat), costly, self._chosen)
-        self._chart_title.setVisible(len(self.analysis.of_seat(seat)) > 1)
+        self._costly.fit()
+        seat = self.chosen.seat if self.chosen is not None else self._first_seat()
+        self._chart.show_verdicts(self.analysis.of_seat(seat), costly, self.chosen)
+        points = self._timeline.ranked
+        self._chart.setVisible(points and len(self.analysis.of_seat(seat)) > 1)
+        self._chart_title.setVisible(self._chart.isVisibleTo(self))
+        self._luck.setText(self._luck_words(seat))
+        self._luck.setVisible(bool(self._luck.text()))
         parts: tuple[QWidget, ...] = (self._costly_title, self._costly, self._practise)
         for part in parts:
             part.setVisible(bool(costly))
-
-    def _fit(self, target: QListWidget) -> None:
-        """Make the list as high as its rows."""
-        rows = sum(target.sizeHintForRow(index) for index in range(target.count()))
-        target.setFixedHeight(rows + 10)
 
     def _first_seat(self) -> int:
         """The seat whose points are shown: a person's, if one has played."""
@@ -235,15 +261,15 @@ class AnalysisPanel(Page):
         self._progress.setVisible(not analysis.done and not self._failed)
         self._progress.setValue(judged)
         self._pause.setVisible(not analysis.done)
-        self._pause.setText(self.tr("Stop") if analysis.running else self.tr("Go on"))
+        self._pause.setText(self.tr("Pause") if analysis.running else self.tr("Continue"))
         self.set_icon(self._pause, "pause" if analysis.running else "play")
         self._state.setVisible(not analysis.done)
         if self._failed:
-            words = self.tr("The analysis could not be finished. Nothing is lost.")
+            words = self.tr("The analysis could not be completed. Nothing has been lost.")
         elif analysis.running:
-            words = self.tr(
-                "The strongest computer player looks over the game: {judged} of {total}"
-            ).format(judged=number(judged), total=number(analysis.total))
+            words = self.tr("The Champion is analysing the game: {judged} of {total}").format(
+                judged=number(judged), total=number(analysis.total)
+            )
         else:
             words = self.tr("Stopped: {judged} of {total}").format(
                 judged=number(judged), total=number(analysis.total)
@@ -252,31 +278,90 @@ class AnalysisPanel(Page):
         self._accuracy.setText("\n".join(self._accuracies()))
 
     def _accuracies(self) -> list[str]:
-        """Each player's accuracy, once all decisions are judged."""
+        """A summary of the game, once all decisions are judged: who is spoken of, what cost most.
+
+        The person alone at the table is spoken to; else there is a line for everybody.
+        """
         if not self.analysis.done:
             return []
         if self._timeline.game.cooperative:
-            return [self._accuracy_line(self.tr("The team"), self.analysis.verdicts)]
+            return [self._summary(self.tr("The team"), 0)]
+        own = self._timeline.only_person
+        if own is not None:
+            return [self._summary("", own)]
         return [
-            self._accuracy_line(
-                isolated(shown_name(self._timeline.seats, seat)), self.analysis.of_seat(seat)
-            )
+            self._summary(isolated(shown_name(self._timeline.seats, seat)), seat)
             for seat in range(len(self._timeline.seats))
         ]
 
-    def _accuracy_line(self, name: str, verdicts: list[Verdict]) -> str:
-        lost = sum(one.given_up for one in verdicts)
-        return self.tr("{name}: accuracy {percent} %, lost: {points}").format(
-            name=name, percent=number(accuracy(verdicts), 1), points=number(lost, 1)
+    def _summary(self, name: str, seat: int) -> str:
+        """At most three sentences about a seat; without a name they speak to the player."""
+        verdicts = self.analysis.of_seat(seat)
+        said = [self._quality_words(name, seat)]
+        costly = sorted((one for one in verdicts if one.costly), key=lambda one: -one.given_up)[:2]
+        if not self._timeline.ranked:
+            said.append(self._finish_words(verdicts))
+        elif not costly:
+            said.append(self.tr("Every decision was about as good as the best."))
+        else:
+            moves = joined([self._costly_words(one) for one in costly])
+            said.append(self.tr("What cost most: {moves}.").format(moves=moves))
+        return " ".join(filter(None, said))
+
+    def _quality_words(self, name: str, seat: int) -> str:
+        share = self.analysis.accuracies()[seat]
+        lost = round(sum(one.given_up for one in self.analysis.of_seat(seat)))
+        if not self._timeline.ranked:
+            return ""
+        if share is None:
+            words = (
+                self.tr("{name}: decisions cost about {points}.")
+                if name
+                else self.tr("Your decisions cost about {points}.")
+            )
+        elif name:
+            words = self.tr("{name}: accuracy {percent} %, lost about {points}.")
+        else:
+            words = self.tr(
+                "You played {percent} % as well as the champion and gave away about {points}."
+            )
+        percent = "" if share is None else number(round(share))
+        return words.format(name=name, percent=percent, points=number(lost))
+
+    def _costly_words(self, verdict: Verdict) -> str:
+        return self.tr("move {number} ({points})").format(
+            number=number(verdict.number + 1), points=isolated(number(-round(verdict.given_up)))
+        )
+
+    def _finish_words(self, verdicts: Sequence[Verdict]) -> str:
+        """Whether, and since when, the hexagon of a basic game could not be finished."""
+        for verdict in verdicts:
+            if verdict.appraisal.best.value > 0 >= verdict.appraisal.played.value:
+                return self.tr(
+                    "The ornament could be finished until move {number}; after it, no longer."
+                ).format(number=number(verdict.number + 1))
+        return self.tr("No decision put the ornament out of reach.")
+
+    def _luck_words(self, seat: int) -> str:
+        """What decisions and the draw have done to the expected points."""
+        luck = self.analysis.luck(seat)
+        if luck is None or self._timeline.game.cooperative:
+            return ""
+        lost = round(sum(one.given_up for one in self.analysis.of_seat(seat)))
+        return self.tr(
+            "Decisions: {decisions}. The draw and the others: {luck}. Both move the curve."
+        ).format(
+            decisions=isolated(_signed(-lost)),
+            luck=isolated(_signed(round(luck))),
         )
 
     def _show_decision(self) -> None:
-        verdict = self._chosen
+        verdict = self.chosen
         self._decision.setVisible(verdict is not None)
         if verdict is None:
             return
         self._title.setText(self._title_of(verdict))
-        lost = verdict.given_up >= 0.05
+        lost = verdict.costly
         self._lost.setText(self._lost_words(verdict) if lost else "")
         self._lost.setVisible(lost)
         best, played = verdict.appraisal.best, verdict.appraisal.played
@@ -285,29 +370,49 @@ class AnalysisPanel(Page):
         best_words, played_words = self.sign_words(verdict)
         self._best.setText(f"{best_words}\n{self._words(verdict, best.moves)}")
         self._played.setText(f"{played_words}\n{self._words(verdict, played.moves)}")
-        reasons = self._reasons_of(verdict) if lost else self.tr("The best there was.")
+        same = verdict.appraisal.best.moves == verdict.appraisal.played.moves
+        reasons = (
+            self._reasons_of(verdict)
+            if lost
+            else self.tr("You found the best move.")
+            if same
+            else self.tr("About as good as the best.")
+        )
         self._reasons.setText(reasons)
         self._reasons.setVisible(bool(reasons))
 
     def _title_of(self, verdict: Verdict) -> str:
-        own = self.analysis.of_seat(verdict.seat)
-        return self.tr("Decision {number} of {count}, {name}").format(
-            number=number(own.index(verdict) + 1) if verdict in own else "",
-            count=number(len(own)),
+        return self.tr("Move {number} of {count}, {name}").format(
+            number=number(verdict.number + 1),
+            count=number(len(self._timeline.moves)),
             name=isolated(shown_name(self._timeline.seats, verdict.seat)),
         )
 
     def _lost_words(self, verdict: Verdict) -> str:
-        return self.tr("Points lost: {points}").format(points=number(verdict.given_up, 1))
+        if not self._timeline.ranked:
+            return self.tr("After this, the ornament could no longer be finished.")
+        lost = self.tr("Points lost: {points}").format(points=number(round(verdict.given_up)))
+        return " · ".join(filter(None, (lost, self._chance_words(verdict))))
+
+    def _chance_words(self, verdict: Verdict) -> str:
+        """The winning chance and the margin after a decision, in a duel."""
+        chance, lead = self.analysis.chance(verdict), self.analysis.lead(verdict)
+        if chance is None or lead is None:
+            return ""
+        return self.tr("Winning chance: {percent} %, margin {lead}").format(
+            percent=number(round(100 * chance)), lead=isolated(_signed(round(lead)))
+        )
 
     def sign_words(self, verdict: Verdict) -> tuple[str, str]:
         """Labels for the two signs on the board: best and played."""
         best, played = verdict.appraisal.best, verdict.appraisal.played
         mine = self._timeline.is_person(verdict.seat) and self._timeline.persons == 1
+        if not self._timeline.ranked:
+            return self.tr("Best"), self.tr("Yours") if mine else self.tr("Played")
         return (
-            self.tr("Best: {points}").format(points=number(best.value, 1)),
+            self.tr("Best: {points}").format(points=number(round(best.value))),
             (self.tr("Yours: {points}") if mine else self.tr("Played: {points}")).format(
-                points=number(played.value, 1)
+                points=number(round(played.value))
             ),
         )
 
@@ -321,16 +426,18 @@ class AnalysisPanel(Page):
         good, bad = why_better(self._timeline.game.id, view, best, played)
         lines = []
         if good:
-            lines.append(self.tr("The best: {reasons}").format(reasons=good))
+            lines.append(self.tr("Best move: {reasons}").format(reasons=good))
         if bad:
-            lines.append(self.tr("What was played: {reasons}").format(reasons=bad))
-        return "\n".join(lines) or self.tr("The difference only shows later in the game.")
+            lines.append(self.tr("Move played: {reasons}").format(reasons=bad))
+        return "\n".join(lines)
 
     def _row(self, verdict: Verdict) -> QListWidgetItem:
         words = self._words(verdict, verdict.decision.moves)
-        loss = number(-verdict.given_up, 1) if verdict.given_up >= 0.05 else number(0)
+        loss = number(-round(verdict.given_up)) if verdict.costly else number(0)
         colour = player_colour(self._timeline.seats[verdict.seat].colour)
-        item = QListWidgetItem(dot(colour), f"{isolated(loss)}  {words}")
+        item = QListWidgetItem(
+            dot(colour), f"{number(verdict.number + 1)} · {isolated(loss)}  {words}"
+        )
         item.setToolTip(plain(words))
         item.setData(_VERDICT, verdict)
         return item
@@ -351,11 +458,15 @@ class AnalysisPanel(Page):
 
     def choose(self, verdict: Verdict) -> None:
         """Select a decision and show it on the board."""
-        self._chosen = verdict
+        self.chosen = verdict
         self._refresh()
         self.looked_at.emit(verdict)
         announce(self, "\n".join((self._title.text(), self._lost.text(), self._reasons.text())))
 
     def _play_on(self) -> None:
-        if self._chosen is not None:
-            self.try_wanted.emit(self._chosen)
+        if self.chosen is not None:
+            self.try_wanted.emit(self.chosen)
+
+
+def _signed(points: int) -> str:
+    return f"+{number(points)}" if points > 0 else number(points)

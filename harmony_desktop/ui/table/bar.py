@@ -98,7 +98,8 @@ class TableBar(Page):
 
     def _keep_height(self) -> None:
         """Keep one height for every prompt and message, so that the table does not move."""
-        self._height = max(_HEIGHT, self.prompt.minimumSizeHint().height() + _EDGE)
+        tools = max(button.sizeHint().height() for button in self._tools)
+        self._height = max(_HEIGHT, self.prompt.minimumSizeHint().height() + _EDGE, tools + _EDGE)
         self.setFixedHeight(self._height)
         self._share_room()
 

@@ -87,11 +87,11 @@ class Boards(Generic[BoardT]):
         return next(found, None)
 
     def put(self, board: BoardT, place: QPointF, scale: float, arrived: Callable[[], None]) -> None:
-        """Move a board to its place, animated if its scale changes; call `arrived` at the end."""
+        """Move a board to its place; if its scale changes it glides, and `arrived` is called."""
         seat = board.seat
         board.shown_scale = scale
         lies_elsewhere = board.scale() != scale and board.pos() != QPointF()
-        if not lies_elsewhere:
+        if not lies_elsewhere or not self._motion.milliseconds:
             # An earlier animation may still be moving it away.
             self._motion.stop(("put", seat))
             self._motion.stop(("size", seat))

@@ -54,14 +54,19 @@ class TableControls(QObject):
         self._bar = bar
         self._commands = commands
         playback.state_changed.connect(self.refresh)
+        table.hand_changed.connect(self._show_prompt)
 
     def refresh(self) -> None:
         """Update bar, chips and commands."""
-        self._bar.show_prompt(self._status.line(), self._status.kind_of_game())
+        self._show_prompt()
         self._bar.show_next_step(self._status.next_step())
         self._show_turn()
         self._enable()
         self._offer()
+
+    def _show_prompt(self) -> None:
+        words = self._table.prompt or self._status.line()
+        self._bar.show_prompt(words, self._status.kind_of_game())
 
     def _enable(self) -> None:
         """Enable the commands that the state allows and the game supports."""
@@ -71,7 +76,7 @@ class TableControls(QObject):
             "undo": bool(timeline.moves),
             "redo": timeline.can_redo(),
             "hint": self._table.live,
-            "replay": bool(self._playback.news_of_turn()),
+            "replay": bool(self._playback.news_numbers()),
             "next-step": self._status.next_step() is not None or self._table.has_next_step,
             "play-on": timeline.over,
         }
@@ -88,7 +93,7 @@ class TableControls(QObject):
         for name in ("share", "analysis", "practice", "play-on"):
             commands[name].setVisible(over)
         commands["hindsight"].setVisible(over and self._has_hindsight)
-        for name in ("standing", "guide"):
+        for name in ("standing", "tutorial"):
             commands[name].setVisible(not over)
         commands["replay"].setVisible(not over and len(self._timeline.seats) > 1)
 

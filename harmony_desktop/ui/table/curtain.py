@@ -53,7 +53,7 @@ class Curtain(Page):
 
     def retranslate(self) -> None:
         name = isolated(self._name)
-        self._title.setText(self.tr("It is {name}'s turn").format(name=name))
+        self._title.setText(self.tr("It is {name}’s turn").format(name=name))
         self._note.setText(
             self.tr(
                 "Hand over to the next player. This curtain hides what the others must not see."

@@ -82,7 +82,7 @@ class Export(QObject):
         title, day = game_title(self._timeline.game.id), date(self._day())
         if self._timeline.game.cooperative and self._timeline.ranked:
             points = number(self._timeline.state.score(0).total)
-            title = self.tr("{game}: {points} points together").format(game=title, points=points)
+            title = self.tr("{game}: {points} points as a team").format(game=title, points=points)
 
         def draw(painter: QPainter) -> None:
             painter.save()

@@ -8,7 +8,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 GOLD = "#E0A92E"
-"""Colour of the frame around the viewer's own board after the game."""
+"""Colour of the frame around the boards of those who won."""
 _EDGE = 10.0
 _GAP = 14.0
 _SHARES = (0.46, 0.5, 0.55, 0.6, 0.65, 0.7)

@@ -1,4 +1,4 @@
-"""A glow around the part of the table that the guide explains."""
+"""A glow around the parts of the table that a tutorial speaks of."""
 
 from __future__ import annotations
 
@@ -51,5 +51,7 @@ def _draw(painter: QPainter, shape: QPainterPath, colour: QColor) -> None:
         colour.setAlpha(strength)
         painter.strokePath(shape, QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
     painter.restore()
-    colour.setAlpha(240)
+    # A pale edge keeps it visible on pieces of its own colour.
+    painter.strokePath(shape, QPen(QColor("#FFFFFF"), 6.5, j=Qt.PenJoinStyle.RoundJoin))
+    colour.setAlpha(255)
     painter.strokePath(shape, QPen(colour, 3.5, j=Qt.PenJoinStyle.RoundJoin))

@@ -68,7 +68,7 @@ class History(Page):
             (self._first, self.tr("To the start")),
             (self._previous, self.tr("One move back")),
             (self._next, self.tr("One move forward")),
-            (self._latest, self.tr("To the latest move")),
+            (self._latest, self.tr("To the last move")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
@@ -98,9 +98,9 @@ class History(Page):
             self.slider.setRange(0, played)
             self.slider.setValue(moment)
         self.slider.setEnabled(played > 0)
-        shown, all_rows = self.moves.rows_until(moment), self.moves.count()
+        shown, whole = self.moves.turns_until(moment), self.moves.turns_until(played)
         self._where.setText(
-            self.tr("{number} of {all}").format(number=number(shown), all=number(all_rows))
+            self.tr("{number} of {all}").format(number=number(shown), all=number(whole))
         )
         for button in (self._first, self._previous):
             button.setEnabled(moment > 0)
@@ -142,6 +142,6 @@ class History(Page):
 
     def _name_play(self) -> None:
         self.set_icon(self._play, "pause" if self.playing else "play")
-        words = self.tr("Pause") if self.playing else self.tr("Play the moves")
+        words = self.tr("Pause") if self.playing else self.tr("Play back")
         self._play.setToolTip(words)
         self._play.setAccessibleName(words)

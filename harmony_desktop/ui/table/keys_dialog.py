@@ -22,7 +22,7 @@ class KeysDialog(QDialog):
     ) -> None:
         """`page` holds the rows of the current page; empty if it has no keys of its own."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
         rows = dict(page) or dict(_on_any_page())
         for command in window.listed():
             sequence = QKeySequence(command.keys[0])
@@ -67,7 +67,7 @@ def _on_any_page() -> list[tuple[str, str]]:
     translate = QCoreApplication.translate
     return [
         (translate("KeysDialog", "Go to the next control"), translate("KeysDialog", "Tab")),
-        (translate("KeysDialog", "Do what the control says"), translate("KeysDialog", "Enter")),
+        (translate("KeysDialog", "Activate the control"), translate("KeysDialog", "Enter")),
         (translate("KeysDialog", "Go back"), translate("KeysDialog", "Esc")),
     ]
 
@@ -81,7 +81,7 @@ def key_rows(commands: Iterable[tuple[str, str]], rotates: bool) -> list[tuple[s
             translate("KeysDialog", "Tab"),
         ),
         (translate("KeysDialog", "Move over the cells"), translate("KeysDialog", "Arrow keys")),
-        (translate("KeysDialog", "Pick up, place, press"), translate("KeysDialog", "Enter")),
+        (translate("KeysDialog", "Pick up, place, activate"), translate("KeysDialog", "Enter")),
         (translate("KeysDialog", "Put back, leave"), translate("KeysDialog", "Esc")),
     ]
     if rotates:

@@ -15,7 +15,15 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from harmony_desktop.ui.kit.art import ArtItem, draw_card, draw_centred, rounded, words_font
+from harmony_desktop.ui.kit.art import (
+    TIGHT_LINE,
+    ArtItem,
+    draw_card,
+    draw_centred,
+    least_letters,
+    rounded,
+    words_font,
+)
 from harmony_desktop.ui.kit.languages import right_to_left, text_scale
 from harmony_desktop.ui.kit.theme import Colours
 
@@ -45,6 +53,10 @@ def text_box(
 
 
 def _overflows(rect: QRectF, words: str, pixels: float, weight: QFont.Weight) -> bool:
+    font = words_font(pixels, weight)
+    if QFontMetricsF(font).horizontalAdvance(words) <= rect.width():
+        # A single line may use the air above and below its letters.
+        return font.pixelSize() > rect.height() * TIGHT_LINE
     room = text_box(words, rect.width(), pixels, weight)
     return room.height() > rect.height() + 1 or room.width() > rect.width() + 1
 
@@ -58,8 +70,9 @@ def draw_lines(
     weight: QFont.Weight = QFont.Weight.Normal,
     flags: Qt.AlignmentFlag = START,
 ) -> None:
-    """Draw wrapped text, shrunk until it fits its box."""
+    """Draw wrapped text, large enough to read, shrunk until it fits its box."""
     follow_language(painter)
+    pixels = max(pixels, least_letters(painter) / text_scale())
     least = 8 / text_scale()
     while pixels > least and _overflows(rect, words, pixels, weight):
         pixels -= 0.5
@@ -71,7 +84,8 @@ def draw_lines(
         # Without this, Qt indents every line but the last by a space.
         option.setTextDirection(Qt.LayoutDirection.RightToLeft)
         option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
-    painter.drawText(rect, words, option)
+    air = max(0.0, text_box(words, rect.width(), pixels, weight).height() - rect.height()) / 2
+    painter.drawText(rect.adjusted(0, -air, 0, air), words, option)
 
 
 def pill_box(at: QPointF, text: str, size: float) -> QRectF:

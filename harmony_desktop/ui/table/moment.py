@@ -28,6 +28,11 @@ class Moment(Generic[StateT_co, ViewT_co]):
     news: Sequence[Change[StateT_co]] = ()
     """Moves to mark: those of the others since this seat's last move."""
 
+    def is_same_place(self, other: Moment[StateT_co, ViewT_co]) -> bool:
+        """Whether the same seat sees the same position, as after a change of language."""
+        mine = self.number, self.newest, self.view.seat
+        return mine == (other.number, other.newest, other.view.seat)
+
     @property
     def forward(self) -> Change[StateT_co] | None:
         """The step that led here, unless it went back."""

@@ -48,11 +48,15 @@ class MoveWords:
         phrases = recap(views) if recap else [self._texts.describe(*one) for one in views]
         return [sentence(say(one)) for one in phrases]
 
-    def _view(self, index: int) -> View:
-        """The view to describe a move from: its player's own once the move is revealed to all."""
-        before, seat = self._timeline.states[index], self._timeline.mover(index)
+    def views(self, index: int) -> tuple[View, View]:
+        """The views before and after a move: its player's own once it is revealed to all."""
+        states, seat = self._timeline.states, self._timeline.mover(index)
         known = self._revealed(index) or seat == self._timeline.viewer
-        return before.view(seat if known else self._timeline.viewer)
+        eyes = seat if known else self._timeline.viewer
+        return states[index].view(eyes), states[index + 1].view(eyes)
+
+    def _view(self, index: int) -> View:
+        return self.views(index)[0]
 
     def _index(self, change: Change[State]) -> int | None:
         """Index of a move; None if it was undone."""

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _WIDEST = 264.0
 _PADDING, _GAP, _LINE_GAP = 10.0, 6.0, 4.0
 _PICTURE = 22.0
+_SMALL_PADDING, _SMALL_PICTURE = 6.0, 18.0
+"""Air and pictures of a card whose lines share rows."""
 _BUTTON = 28.0
 _SIZES = (13.0, 12.0, 11.0)
 """Letter sizes in screen pixels; the largest that fits is used."""
@@ -81,7 +83,8 @@ class CardPlan:
 def plan_card(lines: Sequence[NewsLine], room: QSizeF, button_words: str) -> CardPlan:
     """Lay out lines and a button in the given space, as large as fits.
 
-    To fit, the button loses its words, then letters shrink, then the oldest lines go.
+    To fit, the button loses its words, then letters shrink, then lines share a row, then the
+    oldest lines go.
     """
     kinds = (_Worded(button_words), _Bare()) if button_words else (None,)
     plans = (_plan(lines, room, letters, kind) for letters in _SIZES for kind in kinds)
@@ -89,10 +92,10 @@ def plan_card(lines: Sequence[NewsLine], room: QSizeF, button_words: str) -> Car
         if plan.size.height() <= room.height():
             return plan
     left_out = 0
-    plan = _plan(lines, room, _SIZES[-1], kinds[-1])
+    plan = _plan_rows(lines, room, kinds[-1])
     while plan.size.height() > room.height() and left_out < len(lines) - 1:
         left_out += 1
-        plan = _plan(lines[left_out:], room, _SIZES[-1], kinds[-1], left_out)
+        plan = _plan_rows(lines[left_out:], room, kinds[-1], left_out)
     return plan
 
 
@@ -140,24 +143,61 @@ def _plan(
     return CardPlan(size, letters, tuple(placed), area, isinstance(button, _Worded), left_out)
 
 
-def _place_line(line: NewsLine, inside: float, y: float, letters: float) -> _Placed:
+def _plan_rows(
+    lines: Sequence[NewsLine], room: QSizeF, button: _Worded | _Bare | None, left_out: int = 0
+) -> CardPlan:
+    """Lay out short lines side by side in rows, with the smallest letters and little air."""
+    letters, air = _SIZES[-1], _SMALL_PADDING
+    right = room.width() - air - (_BUTTON + _GAP if button is not None else 0.0)
+    placed: list[_Placed] = []
+    x, y, high = air, air, 0.0
+    for line in lines:
+        one = _place_line(line, right - air, 0.0, letters, air, _SMALL_PICTURE)
+        said = one.words.left() + text_box(line.words, 1000, letters).width() + 1
+        wide = max([min(said, right), *(box.right() for box in one.pictures)]) - air
+        tall = max([one.words.bottom(), *(box.bottom() for box in one.pictures)])
+        if x > air and x + wide > right:
+            x, y, high = air, y + high + 2, 0.0
+        boxes = tuple(box.translated(x - air, y) for box in one.pictures)
+        words = QRectF(one.words.left() + x - air, one.words.top() + y, 0.0, one.words.height())
+        words.setRight(x + wide)
+        placed.append(_Placed(line, boxes, words))
+        x, high = x + wide + 2 * _GAP, max(high, tall)
+    area = QRectF()
+    if button is not None:
+        area = QRectF(room.width() - air - _BUTTON, air, _BUTTON, _BUTTON)
+        high = max(high, area.bottom() - y)
+    return CardPlan(
+        QSizeF(room.width(), y + high + air), letters, tuple(placed), area, False, left_out
+    )
+
+
+def _place_line(
+    line: NewsLine,
+    inside: float,
+    y: float,
+    letters: float,
+    start: float = _PADDING,
+    picture_height: float = _PICTURE,
+) -> _Placed:
+    """Place a line from `start`, `inside` pixels wide."""
     boxes: list[QRectF] = []
-    x = _PADDING
+    x = start
     for one in line.pictures:
-        wide = _PICTURE * one.rect.width() / one.rect.height()
-        if x + wide > _PADDING + inside and boxes:
-            x, y = _PADDING, y + _PICTURE + 2
-        boxes.append(QRectF(x, y, wide, _PICTURE))
+        wide = picture_height * one.rect.width() / one.rect.height()
+        if x + wide > start + inside and boxes:
+            x, y = start, y + picture_height + 2
+        boxes.append(QRectF(x, y, wide, picture_height))
         x += wide + 3
     if not line.words:
-        return _Placed(line, tuple(boxes), QRectF(_PADDING, y, 0, 0))
+        return _Placed(line, tuple(boxes), QRectF(start, y, 0, 0))
     left = x + 3 if boxes else x
-    if boxes and _PADDING + inside - left < _LEAST_WORDS * text_scale():
-        left, y = _PADDING, y + _PICTURE + 2
+    if boxes and start + inside - left < _LEAST_WORDS * text_scale():
+        left, y = start, y + picture_height + 2
         high = 0.0
     else:
-        high = _PICTURE if boxes else 0.0
-    width = _PADDING + inside - left
+        high = picture_height if boxes else 0.0
+    width = start + inside - left
     box = text_box(line.words, width, letters)
     return _Placed(line, tuple(boxes), QRectF(left, y, width, max(high, box.height() + 1)))
 

@@ -13,36 +13,39 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.controller.session import Session
-from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.game import IllegalMove, Move, State
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.controller.tutorial import Tutorial
+from harmony_desktop.engine.game import IllegalMove, Move, State, View
+from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.commands import Commands
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.widgets import Page
 from harmony_desktop.ui.players.titles import game_title
 from harmony_desktop.ui.table.announcer import Announcer
 from harmony_desktop.ui.table.bar import TableBar
+from harmony_desktop.ui.table.beside import BesideTable
 from harmony_desktop.ui.table.bot_messages import BotMessages
-from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.controls import TableControls
 from harmony_desktop.ui.table.export import Export
+from harmony_desktop.ui.table.hint_guide import HintGuide
 from harmony_desktop.ui.table.keys_dialog import key_rows
+from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.playback import Playback, PlaybackState
 from harmony_desktop.ui.table.press_to_continue import PressToContinue
+from harmony_desktop.ui.table.questions import Questions
 from harmony_desktop.ui.table.recap import Recap
 from harmony_desktop.ui.table.round_card import RoundCard
-from harmony_desktop.ui.table.screen_reader import announce_focus, describe_table
+from harmony_desktop.ui.table.screen_reader import announce_focus, describe_tables
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.shared_screen import SharedScreen
 from harmony_desktop.ui.table.side import TableSide
-from harmony_desktop.ui.table.side_card import SideCard
 from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.table_commands import TableCommands
@@ -50,21 +53,20 @@ from harmony_desktop.ui.table.view import TableView
 
 _NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "drawer")
 """Settings that do not change how the table looks."""
-_WIDEST_CARD = 0.36
-"""Largest share of the window's width for a card beside the table."""
 
 
 class TablePage(Page):
-    """The page of a running game, a practice position, or a finished game to look at.
+    """The page of a running game, a practice position, a tutorial, or a finished game to look at.
 
     Signals:
         left: the player goes back to the home page; the game stays on disk.
-        ended: the game is over and its last move has been shown.
+        ended: the game is over, and its result is to be shown.
         settings_wanted: the player asks for the settings page.
         try_wanted: the Record of a practice game that starts at a moment of this one.
         restart_wanted: the player wants to play the same deal from its first move.
         new_deal_wanted: the same players want another deal.
         practice_wanted: the player wants to find better moves in costly moments of this game.
+        tutorial_wanted: the game and the options that the player wants to be taught.
     """
 
     left = Signal()
@@ -75,54 +77,60 @@ class TablePage(Page):
     restart_wanted = Signal()
     new_deal_wanted = Signal()
     practice_wanted = Signal()
+    tutorial_wanted = Signal(str, object)
 
     def __init__(
         self,
         context: Context,
-        game: Session | Exercise | Timeline[State],
+        game: Session | Exercise | Tutorial | Timeline[State],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(context, parent)
         self.timeline = game if isinstance(game, Timeline) else game.timeline
         self.game = None if isinstance(game, Timeline) else game
-        """The session or exercise that plays on the timeline; None for a finished game."""
+        """What plays on the timeline; None for a finished game."""
         self.session = game if isinstance(game, Session) else None
         timeline = self.timeline
         self._texts = games.texts(timeline.game.id)
         self.table = games.table(timeline.game.id).TABLE(timeline, self._services())
+        describe_tables()
         self.view = TableView(self.table)
         # Without a parent, Python would delete the scene at an arbitrary time, in any thread.
         self.table.setParent(self.view)
-        describe_table(self.view)
         self.playback = Playback(timeline, self.table, context.settings.pace, self)
         PressToContinue(self.playback, self.view)
         self.side = TableSide(context, timeline, self.playback)
-        self.shared_screen = SharedScreen(
-            context, timeline, self.playback, self._beside_each_other()
-        )
+        self.beside = BesideTable(self.view, self.side)
+        self.shared_screen = SharedScreen(context, timeline, self.playback, self.beside)
         self.export = Export(timeline, self.table, self)
         self.status = TableStatus(timeline, self.playback, self)
         self.recap = Recap(timeline)
         self._announcer = Announcer(self.view, self.playback, self.recap, self.status)
-        self.commands = Commands(self, TableCommands(self).listed())
+        self.questions = Questions(self.table, self.view, self.playback, self.recap, self.status)
+        with_alt = context.settings.alt_letters
+        self.commands = Commands(self, TableCommands(self).listed(), with_alt)
         self.bar = TableBar(context, timeline, self.commands)
         self._controls = TableControls(
             timeline, self.table, self.playback, self.status, self.bar, self.commands, self
         )
         self.toast = self.bar.messages
         self._lay_out()
-        self._coach: Coach | None = None
+        self.setFocusProxy(self.view)
         self._round_card: RoundCard | None = None
         self.table.chosen.connect(self.play)
         self.table.refused.connect(self._refuse)
         self.table.announced.connect(self.say)
         self.table.focus_moved.connect(self._announce_spot)
+        self.table.asked_about.connect(self._tell_spot)
+        self.table.confirmation_wanted.connect(self._ask_to_confirm)
+        self.playback.shown.connect(self._keep_in_sight)
         self.table.news_cards.again_wanted.connect(self.playback.replay)
         self.side.scores.pointed.connect(self.table.highlight)
         self.side.history.looked_at.connect(self.look_at)
         self.side.verdict_wanted.connect(self._show_verdict)
         self.side.try_wanted.connect(self._try_again)
         self.side.practice_wanted.connect(self.practice_wanted)
+        self.side.hindsight_wanted.connect(self.hindsight_wanted)
         self.shared_screen.opened.connect(self._on_opened)
         self.export.failed.connect(self.say)
         self.export.done.connect(self.say)
@@ -134,13 +142,18 @@ class TablePage(Page):
         self.bar.chips.points_wanted.connect(self.side.show_sheet)
         self.bar.chips.skip_wanted.connect(self.playback.skip)
         self.table.news_cards.skip_wanted.connect(self.playback.skip)
+        self.hints: HintGuide | None = None
         if self.game is not None:
             self.game.setParent(self)
             self.game.changed.connect(self.bar.messages.page_changed)
             self.game.changed.connect(self.playback.hear)
-            BotMessages(self.game, self.table, self.playback, self.bar.messages, self)
+            BotMessages(self.game, self.table, self.bar.messages, self)
+            self.hints = HintGuide(
+                context, self.game, self.table, self.playback, self.bar.messages, self
+            )
         if self.session is not None:
             self.session.finished.connect(self.playback.finish)
+            self.table.practice_wanted.connect(self.session.practise)
             self.session.troubled.connect(context.troubled)
         context.setting_changed.connect(self._on_setting)
         self.retranslate()
@@ -163,24 +176,12 @@ class TablePage(Page):
             services = replace(services, game_name=self.session.path.stem)
         return services
 
-    def _beside_each_other(self) -> QSplitter:
-        """Lay out the table and its drawer side by side."""
-        splitter = QSplitter()
-        splitter.setChildrenCollapsible(False)
-        splitter.setHandleWidth(1)
-        splitter.addWidget(self.view)
-        splitter.addWidget(self.side)
-        splitter.setStretchFactor(0, 1)
-        splitter.setSizes([940, (320 + grown(320)) // 2])
-        self._beside = splitter
-        return splitter
-
     def _lay_out(self) -> None:
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.setSpacing(0)
-        self._whole.addWidget(self.bar)
-        self._whole.addWidget(self.shared_screen, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addWidget(self.shared_screen, 1)
         self.setTabOrder(self.view, self.side.tabs)
         back = QShortcut(QKeySequence("Escape"), self.side.tabs)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -193,15 +194,23 @@ class TablePage(Page):
         self.view.setAccessibleName(game_title(game))
         self.side.retranslate()
         self.playback.refresh()
+        panel = self.side.analysis
+        if panel is not None and panel.chosen is not None and self.table.verdict.isVisible():
+            self._show_verdict(panel.chosen)
 
     # The table
+
+    def spoken(self) -> str:
+        """Nothing: the game is announced with its task once it is seen."""
+        return ""
 
     def begin(self) -> None:
         """Show the game, and start it if it is a running one."""
         self.playback.refresh()
-        if self.session is not None:
-            self.session.begin()
+        if isinstance(self.game, Session | Tutorial):
+            self.game.begin()
         self.view.setFocus()
+        self._announcer.begin()
 
     def _show_player(self, seat: int) -> None:
         """Enlarge a player's board, or the viewer's own again, and unfold that player's sheet."""
@@ -246,36 +255,6 @@ class TablePage(Page):
         record = self.timeline.record.with_moves(self.timeline.moves[:number])
         self.try_wanted.emit(record.model_copy(update={"practice": True, "daily": None}))
 
-    def start_coach(self) -> None:
-        """Start the guided first game on the real board, from its first step."""
-        if self._coach is not None:
-            self._coach.leave()
-        self._coach = Coach(self.context, self.timeline.game.id, self.timeline.options)
-        self._coach.pointed.connect(self.table.point_at)
-        self._coach.play_wanted.connect(self.view.setFocus)
-        self._coach.finished.connect(self._end_coach)
-        if self.game is not None:
-            self.game.changed.connect(self._guide)
-        self._coach.setFixedWidth(self._card_width())
-        self._beside.insertWidget(1, self._coach)
-        self.side.make_room(True)
-        self._coach.start()
-
-    def _card_width(self) -> int:
-        """Width of a card beside the table; most of the window is left to the table."""
-        return min(SideCard.width_wanted(), round(self.window().width() * _WIDEST_CARD))
-
-    def show_banner(self, banner: QWidget) -> None:
-        """Show a banner between the bar and the table."""
-        self._whole.insertWidget(1, banner)
-
-    def _end_coach(self) -> None:
-        self._coach = None
-        if self.game is not None:
-            self.game.changed.disconnect(self._guide)
-        self.side.make_room(False)
-        self.view.setFocus()
-
     def _show_round(self) -> None:
         """Show the sheets of a finished round beside the table until the player continues."""
         ended = self.playback.state is PlaybackState.INTERLUDE
@@ -283,18 +262,14 @@ class TablePage(Page):
         if bool(sheets) == (self._round_card is not None):
             return
         if self._round_card is not None:
-            self._round_card.hide()
-            self._round_card.deleteLater()
+            self.beside.remove_card(self._round_card)
             self._round_card = None
             self.view.setFocus()
         else:
             self._round_card = RoundCard(self.context, self.timeline, title, sheets)
             self._round_card.scores.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._round_card.next_wanted.connect(self.next_step)
-            self._round_card.setFixedWidth(self._card_width())
-            self._beside.insertWidget(1, self._round_card)
-            self._round_card.show()
-        self.side.make_room(self._round_card is not None or self._coach is not None)
+            self.beside.show_card(self._round_card)
 
     # Actions of the player
 
@@ -318,21 +293,21 @@ class TablePage(Page):
     def undo(self) -> None:
         timeline = self.timeline
         if self.game is None or timeline.counted:
-            self.say(self.tr("The game is over and its result stands: this cannot be undone."))
+            self.say(self.tr("The game is over and the result is final: this cannot be undone."))
         elif timeline.can_undo():
             self.context.sounds.play("undo")
             self.game.undo()
         elif self.session is not None and timeline.can_undo_as_practice():
             self.bar.messages.show_text(
                 self.tr(
-                    "Something new has been revealed since. You can take this back as practice,"
-                    " but then the game no longer counts."
+                    "Something new has been revealed since then. You can still take this back as "
+                    "practice, but then the game no longer counts."
                 ),
                 self.tr("Take back as practice"),
                 self._undo_as_practice,
             )
         elif timeline.moves:
-            self.say(self.tr("You have not moved yet: there is nothing of yours to take back."))
+            self.say(self.tr("You have not moved yet, so there is nothing to take back."))
 
     def _undo_as_practice(self) -> None:
         if self.session is not None:
@@ -344,9 +319,8 @@ class TablePage(Page):
             self.game.redo()
 
     def hint(self) -> None:
-        if self.game is not None and self.game.hint():
+        if self.hints is not None and self.hints.ask():
             self._controls.refresh()
-            self.bar.messages.stay(self.tr("Thinking about a hint…"))
 
     def next_step(self) -> None:
         """Stop looking back, start the next round, end the turn or show the result."""
@@ -361,6 +335,10 @@ class TablePage(Page):
                 if not self.table.next_step() and self.timeline.over:
                     self.ended.emit()
 
+    def teach(self) -> None:
+        """Ask for the tutorial of this game's variant."""
+        self.tutorial_wanted.emit(self.timeline.game.id, self.timeline.options)
+
     def analyse(self) -> None:
         """Analyse the finished game with the strongest bot."""
         if self.timeline.over:
@@ -370,16 +348,28 @@ class TablePage(Page):
         return key_rows(self.commands.with_keys(), self.table.rotations > 1)
 
     def go_back(self) -> None:
-        """Close the message, the guide or the look back; otherwise go to the home page."""
-        if self.bar.messages.dismiss():
-            if self.table.live:
-                self.table.show_hint(())
-        elif self._coach is not None:
-            self._coach.leave()
+        """Close what is open or put back what was taken; a second Esc leaves the game."""
+        question = self._leave_question()
+        if self.bar.messages.says(question):
+            self.left.emit()
+        elif self.bar.messages.dismiss():
+            if self.hints is not None:
+                self.hints.forget()
+        elif self.table.cancel():
+            return
         elif self.playback.back and not self.timeline.over:
             self.next_step()
+        elif self.game is not None and self.table.can_put_back and self.timeline.can_undo():
+            self.undo()
+        elif self.game is not None and not self.timeline.over:
+            self.bar.messages.show_text(question, self.tr("Leave"), self.left.emit)
         else:
             self.left.emit()
+
+    def _leave_question(self) -> str:
+        if self.session is not None and self.timeline.moves:
+            return self.tr("Press Esc again to leave. Your game is saved.")
+        return self.tr("Press Esc again to leave.")
 
     def toggle_sound(self) -> None:
         self.context.change("sound", not self.context.settings.sound)
@@ -394,30 +384,43 @@ class TablePage(Page):
 
         lines = SharedResult(self).lines(self.timeline, self.context.results)
         QGuiApplication.clipboard().setText("\n".join(lines))
-        return self.tr("The result is on the clipboard. Friends can paste it in New game.")
+        return self.tr("The result is on the clipboard. Friends can paste it into “New game”.")
 
     # Reactions to the game
-
-    def _guide(self, change: Change[State]) -> None:
-        """Advance the guide after a person's move."""
-        person = change.kind == "play" and self.timeline.is_person(change.seat)
-        if self._coach is not None and person and not self.table.holds_guide:
-            self._coach.moved(change.move.kind)
 
     def _on_opened(self) -> None:
         self.view.setFocus()
         self._announcer.say_status()
 
     def _on_ended(self) -> None:
+        """Leave the last position in sight until the player asks for the result."""
         self.context.sounds.play("end")
-        self.ended.emit()
+        if self.context.settings.animation == "off":
+            self.ended.emit()
+        else:
+            self._announcer.say_standing()
+            self.bar.next_step.setFocus()
 
     def _announce_spot(self, spot: Spot) -> None:
         announce_focus(self.view)
 
+    def _tell_spot(self, spot: Spot) -> None:
+        announce(self.view, spot.name(), show=True)
+
+    def _ask_to_confirm(self) -> None:
+        self.say(self.tr("It would lie here. Press again to place it."))
+
+    def _keep_in_sight(self, moment: Moment[State, View]) -> None:
+        """Let a zoomed table follow what the others do."""
+        if moment.change is not None and moment.change.seat != moment.view.seat:
+            self.view.show_area(self.table.area_of(moment.change))
+
     def _on_setting(self, name: str) -> None:
-        if name == "text_size" and self._coach is not None:
-            self._coach.setFixedWidth(self._card_width())
+        if name == "alt_letters":
+            self.commands.set_keys(self.context.settings.alt_letters)
+        if name == "coordinates":
+            self.side.retranslate()
+            self.playback.refresh()
         self.playback.pace = self.context.settings.pace
         if name not in _NOT_SEEN_ON_TABLE and not self.playback.covered:
             self.table.restyle()
@@ -438,8 +441,6 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.side.follow_wish()
-        if self._coach is not None:
-            self._coach.setFixedWidth(self._card_width())
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 800)

@@ -80,7 +80,7 @@ class ScorePanel(ScoreTree):
         super().leaveEvent(event)
 
 
-class _Rows(QStyledItemDelegate):
+class WrappedRows(QStyledItemDelegate):
     """Makes rows exactly as high as their text; Qt assumes a wider line when it measures."""
 
     _GAP = 12
@@ -118,7 +118,7 @@ class MoveList(QListWidget):
         self.setIconSize(QSize(12, 12))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
-        self.setItemDelegate(_Rows(self))
+        self.setItemDelegate(WrappedRows(self))
         self.itemClicked.connect(self._look)
         self.itemActivated.connect(self._look)
         self._turn_ends = games.facts(timeline.game.id).EXTRAS.turn_ends
@@ -145,6 +145,14 @@ class MoveList(QListWidget):
     def rows_until(self, moment: int) -> int:
         """The number of rows up to the one whose moves led to a moment; 0 for the start."""
         return sum(turn.start < moment for turn in self._turns)
+
+    def turns_until(self, moment: int) -> int:
+        """The number of turns up to a moment: rows that are no mere remarks."""
+        return sum(turn.start < moment and not self._only_said(turn) for turn in self._turns)
+
+    def _only_said(self, turn: range) -> bool:
+        """Whether all moves of a row are remarks."""
+        return all(self._timeline.is_remark(index) for index in turn)
 
     def mark(self, moment: int | None) -> None:
         """Mark the move that led to a moment; None clears the mark."""
@@ -177,8 +185,8 @@ class MoveList(QListWidget):
         turn = self._turns[row]
         seat = self._timeline.mover(turn.start)
         words = self._words.move(turn.start) if len(turn) == 1 else self._words.turn(turn)
-        item = QListWidgetItem(
-            dot(player_colour(self._timeline.seats[seat].colour)), f"{number(row + 1)}. {words}"
-        )
+        if not self._only_said(turn):
+            words = f"{number(self.turns_until(turn.stop))}. {words}"
+        item = QListWidgetItem(dot(player_colour(self._timeline.seats[seat].colour)), words)
         item.setToolTip(plain(shown_name(self._timeline.seats, seat)))
         return item

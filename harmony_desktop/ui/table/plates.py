@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
-from harmony_desktop.ui.kit.art import ArtItem, ui_font
+from harmony_desktop.ui.kit.art import (
+    LEAST_PIXELS,
+    ArtItem,
+    device_scale,
+    pixel_ratio,
+    ui_font,
+)
 from harmony_desktop.ui.kit.languages import number, right_to_left, text_scale
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.faces import stamp_face
 from harmony_desktop.ui.players.players import draw_dot, player_colour
 
 HEIGHT = 30.0
+_LETTERS = 17.0
 _LARGEST = 1.6
 """Largest scale; a plate lies at the edge of a board, which it must not hide."""
 _BESIDE_NAME = 110
@@ -27,13 +38,29 @@ def stamp_player(
     draw_dot(painter, corner, size * 0.15, player_colour(colour))
 
 
+def least_size(item: QGraphicsItem, device_scale: float) -> float:
+    """The scale at which the letters of a plate can be read; 0 before the plate is seen."""
+    seen = device_scale * item.sceneTransform().m11()
+    return ceil(LEAST_PIXELS * pixel_ratio() / seen) / _LETTERS if seen > 0 else 0.0
+
+
 class NamePlate(ArtItem):
     """A player's face, name and points in a pill around the origin."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._lay_out: Callable[[float], float] = lambda least: 0.0
+        """Draws the plate again at a least scale, and returns its width."""
+
+    def render(self, device_scale: float) -> None:
+        """Keep the letters readable at a scale, then paint."""
+        self._lay_out(least_size(self, device_scale))
+        super().render(device_scale)
 
     @staticmethod
     def room_for(name: str, size: float) -> float:
         """The width a plate needs to show a whole name."""
-        metrics = QFontMetricsF(ui_font(17 * size, QFont.Weight.DemiBold))
+        metrics = QFontMetricsF(ui_font(_LETTERS * size, QFont.Weight.DemiBold))
         return metrics.horizontalAdvance(name) + _BESIDE_NAME * size
 
     def show_player(
@@ -49,15 +76,34 @@ class NamePlate(ArtItem):
     ) -> float:
         """Show a player at `size` times the usual scale, within `most_width`; return the width.
 
-        The plate grows with the text scale if there is room.
+        The plate grows with the text scale if there is room, and as small letters need.
         """
-        largest = size * min(text_scale(), _LARGEST)
-        needed = self.room_for(f"{name}{number(points)}", largest)
-        size = max(size, largest * min(1.0, most_width / needed))
+
+        def lay_out(least: float) -> float:
+            largest = max(size * min(text_scale(), _LARGEST), least)
+            needed = self.room_for(f"{name}{number(points)}", largest)
+            fitting = max(size, largest * min(1.0, most_width / needed))
+            return self._show(
+                name, number(points), colour, face, theme, active, most_width, fitting
+            )
+
+        self._lay_out = lay_out
+        return lay_out(least_size(self, device_scale(self)))
+
+    def _show(
+        self,
+        name: str,
+        total: str,
+        colour: str | None,
+        face: str,
+        theme: Colours,
+        active: bool,
+        most_width: float,
+        size: float,
+    ) -> float:
         height = HEIGHT * size
-        font = ui_font(17 * size, QFont.Weight.DemiBold)
+        font = ui_font(_LETTERS * size, QFont.Weight.DemiBold)
         metrics = QFontMetricsF(font)
-        total = number(points)
         shown = metrics.elidedText(
             name, Qt.TextElideMode.ElideRight, most_width - _BESIDE_NAME * size
         )

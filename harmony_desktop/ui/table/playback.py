@@ -198,11 +198,12 @@ class Playback(QObject):
         news = turns.news(timeline, number, self._eyes)
         return Moment(self.view(), number, newest, self._may_act, change, news)
 
-    def news_of_turn(self) -> tuple[Change[State], ...]:
+    def news_numbers(self) -> tuple[int, ...]:
         """Moves of the others since the viewer's last turn, even in the middle of a turn."""
         timeline, seat = self._timeline, self._timeline.viewer
-        turn = turns.start_of_turn(timeline, self._followed, seat)
-        return turns.news(timeline, turn, seat)
+        turn = turns.start_of_turn(timeline, self.number, seat)
+        first = turns.start_of_news(timeline, turn, seat)
+        return tuple(index for index in range(first, turn) if timeline.mover(index) != seat)
 
     @property
     def _eyes(self) -> int:
@@ -296,6 +297,11 @@ class Playback(QObject):
         # A single step forward is animated.
         steps = seat is None and number == before + 1
         self._show(replace(self._timeline.change(before), kind="redo") if steps else None)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether a decision is looked at: the position before the move that is spoken of."""
+        return self._back is not None and self._back_seat is not None
 
     def return_to_now(self) -> None:
         """Stop looking back."""

@@ -120,7 +120,9 @@ class PointsChart(QWidget):
                 continue
             box = QRectF(points[index].x() - 20, plot.bottom() + 4, 40, 18)
             box.moveLeft(max(0.0, min(box.left(), self.width() - 40.0)))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number(index + 1))
+            painter.drawText(
+                box, Qt.AlignmentFlag.AlignCenter, number(self._verdicts[index].number + 1)
+            )
         painter.end()
 
     def _marked(self) -> list[int]:

@@ -1,7 +1,8 @@
-"""Presses and keys that make no move: while opponents' moves are shown, and at a hand-over.
+"""Presses that make no move: while opponents' moves are shown, and at a hand-over.
 
-The first press ends the turn that is being shown, the second all that follows. While the table is
-handed over to another person, presses mean nothing: they are the second half of a double click.
+A click, Enter or Space ends the turn that is being shown, the second all that follows; every other
+key does what it always does. While the table is handed over to another person, presses mean
+nothing: they are the second half of a double click.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ _NO_ANSWER = (
 """Modifier keys, and keys that only move the focus."""
 _LEAVE = (*_NO_ANSWER, Qt.Key.Key_Escape)
 """Keys that make no move."""
+_CONTINUE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that go on to the next move."""
 _PRESSES = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonDblClick,
@@ -47,7 +50,7 @@ class PressToContinue(QObject):
             return not (isinstance(event, QKeyEvent) and event.key() in _LEAVE)
         if not self._playback.watching or self._playback.back:
             return False
-        if isinstance(event, QKeyEvent) and event.key() in _NO_ANSWER:
+        if isinstance(event, QKeyEvent) and event.key() not in _CONTINUE:
             return False
         if not self._playback.step():
             self._playback.skip()

@@ -1,41 +1,39 @@
-"""The others' moves since the viewer's last turn, in words for a screen reader."""
+"""Moves as a player who listens is told of them: one sentence for each player."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harmony_desktop.controller.timeline import Change, Timeline
+from harmony_desktop import games
+from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
+from harmony_desktop.ui.kit.languages import say, sentence
 from harmony_desktop.ui.players.players import shown_name
 from harmony_desktop.ui.table.move_words import MoveWords
 
 
 class Recap:
-    """One line for each player who has moved since the viewer's last turn."""
+    """Tells of moves by their numbers from 0."""
 
     def __init__(self, timeline: Timeline[State]) -> None:
-        self._timeline = timeline
+        self.timeline = timeline
         self._words = MoveWords(timeline)
-        self._news: Sequence[Change[State]] = ()
-        self._fresh: Sequence[Change[State]] = ()
-        """Moves added by the latest `show_news`."""
+        self._by_ear = games.by_ear(timeline.game.id)
 
-    def show_news(self, news: Sequence[Change[State]]) -> None:
-        """Replace the moves to describe."""
-        self._fresh = [change for change in news if change not in self._news]
-        self._news = news
+    def own(self, numbers: Sequence[int]) -> str:
+        """The moves of one player, and what they did."""
+        steps = [
+            (*self._words.views(number), self.timeline.moves[number])
+            for number in numbers
+            if number < len(self.timeline.moves)
+        ]
+        return sentence("; ".join(map(say, self._by_ear.told(steps)))) if steps else ""
 
-    def text(self) -> str:
-        """All moves of the others, a line for each player."""
-        return self._lines(self._news)
-
-    def latest(self) -> str:
-        """The moves added last, a line for each player."""
-        return self._lines(self._fresh)
-
-    def _lines(self, news: Sequence[Change[State]]) -> str:
+    def others(self, numbers: Sequence[int]) -> str:
+        """The moves of several players, a line for each with the name."""
         lines = []
-        for seat in dict.fromkeys(change.seat for change in news):
-            words = self._words.together([one for one in news if one.seat == seat])
-            lines.append(f"{shown_name(self._timeline.seats, seat)}: {words}")
+        for seat in dict.fromkeys(self.timeline.mover(number) for number in numbers):
+            own = [number for number in numbers if self.timeline.mover(number) == seat]
+            name = shown_name(self.timeline.seats, seat)
+            lines.append(f"{name}: {self.own(own)}.")
         return "\n".join(lines)

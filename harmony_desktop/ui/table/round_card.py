@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
@@ -47,9 +47,7 @@ class RoundCard(Page):
         )
         self._next = self.button("arrow-right", kind="primary")
         self._next.clicked.connect(self.next_wanted)
-        self.setLayout(SideCard(column(heading, self.scores), self._next).layout_around())
-        self.setProperty("role", "beside")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setLayout(column(SideCard(column(heading, self.scores), self._next)))
         self.retranslate()
 
     def retranslate(self) -> None:

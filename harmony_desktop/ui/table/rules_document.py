@@ -8,12 +8,20 @@ from html import escape
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QPixmap, QShowEvent, QTextDocument
+from PySide6.QtGui import (
+    QAccessible,
+    QKeyEvent,
+    QPixmap,
+    QShowEvent,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.engine.lessons import Section
 from harmony_desktop.engine.options import Options
+from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure_in_bands
 from harmony_desktop.ui.kit.languages import digits, number, right_to_left, translate
@@ -21,6 +29,8 @@ from harmony_desktop.ui.players.titles import game_credit, game_name
 from harmony_desktop.ui.players.variants import variant_words
 
 _SCHEME = "figure"
+_HEADING_KEYS: dict[int, int] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+"""With Alt, the arrows that go from heading to heading."""
 _BANDS = 4
 """Number of steps in which a figure is drawn, so that none takes long."""
 
@@ -98,7 +108,33 @@ class RulesBrowser(QTextBrowser):
 
     def showEvent(self, event: QShowEvent) -> None:
         self.write()
+        self._show_caret()
         super().showEvent(event)
+
+    def _show_caret(self) -> None:
+        """Give those who listen a caret to read with; for others the arrows scroll."""
+        flags = Qt.TextInteractionFlag.TextBrowserInteraction
+        if QAccessible.isActive():
+            flags |= Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.setTextInteractionFlags(flags)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _HEADING_KEYS.get(event.key())
+        if step is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.go_to_heading(step)
+        else:
+            super().keyPressEvent(event)
+
+    def go_to_heading(self, step: int) -> None:
+        """Put the caret on the next or the previous heading, and have it read."""
+        block = self.textCursor().block()
+        block = block.next() if step > 0 else block.previous()
+        while block.isValid() and not block.blockFormat().headingLevel():
+            block = block.next() if step > 0 else block.previous()
+        if block.isValid():
+            self.setTextCursor(QTextCursor(block))
+            self.ensureCursorVisible()
+            announce(self, block.text())
 
     def write(self) -> None:
         """Write the text in the current language and theme, unless it is up to date."""

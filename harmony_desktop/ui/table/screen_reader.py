@@ -65,8 +65,10 @@ class SpotAccess(QAccessibleInterface):
         if kind == QAccessible.Text.Name:
             return self.spot.name()
         if kind == QAccessible.Text.Description:
-            details = self.spot.details
-            return self.zone.title() if details is None else details()
+            if self.spot.details is not None:
+                return self.spot.details()
+            # Said when the keyboard comes into the zone, not at each of its spots.
+            return self.zone.title() if self._table.entered else ""
         return ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
@@ -91,6 +93,9 @@ class TableAccess(QAccessibleWidget):
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Table)
         self.view = view
+        self.entered = True
+        """Whether the keyboard has just come into the zone where it is."""
+        self._here: tuple[str, object] = ("", None)
         known: dict[tuple[str, object], SpotAccess] = {}
         self._known = known
         view.destroyed.connect(lambda: _forget(known))
@@ -132,6 +137,13 @@ class TableAccess(QAccessibleWidget):
         spots = self._refresh()
         return spots.index(child) if child in spots else -1
 
+    def note_zone(self) -> None:
+        """Note in which zone the keyboard is."""
+        focus = self.table.focus
+        here = ("", None) if focus is None else (focus[0].key, focus[1].key)
+        if here != self._here:
+            self.entered, self._here = here[0] != self._here[0], here
+
     def focusChild(self) -> QAccessibleInterface:
         """The spot the keyboard is at."""
         focus = self.table.focus if self.view.hasFocus() else None
@@ -164,11 +176,13 @@ def announce_focus(view: TableView) -> None:
     if not QAccessible.isActive():
         return
     table = QAccessible.queryAccessibleInterface(view)
-    spot = table.focusChild() if isinstance(table, TableAccess) else None
-    if spot is not None:
+    if not isinstance(table, TableAccess):
+        return
+    table.note_zone()
+    if (spot := table.focusChild()) is not None:
         QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
 
 
-def describe_table(view: TableView) -> None:
-    """Make a table accessible; the first call installs the factory for all tables."""
+def describe_tables() -> None:
+    """Make all tables accessible that are made from now on."""
     install_factory(_factory)

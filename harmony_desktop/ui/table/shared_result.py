@@ -22,7 +22,7 @@ class SharedResult(QObject):
         title = game_title(game)
         if record.daily is not None:
             day = date(QDate.fromString(record.daily, Qt.DateFormat.ISODate))
-            title = self.tr("{game} – game of the day, {day}").format(game=title, day=day)
+            title = self.tr("{game} – daily game, {day}").format(game=title, day=day)
         lines = [title]
         if timeline.game.cooperative or len(record.seats) == 1:
             lines.append(self.tr("%Ln point(s)", "", timeline.state.result(1)[0]))
@@ -32,7 +32,7 @@ class SharedResult(QObject):
                 for seat, points in enumerate(timeline.state.result(len(record.seats)))
             ]
         if record.daily is not None and (length := self._streak(game, record.daily, results)) > 1:
-            lines.append(self.tr("Days in a row: {count}").format(count=number(length)))
+            lines.append(self.tr("Streak: {count} days").format(count=number(length)))
         return [*lines, deals.written(deals.deal_of(record))]
 
     def _streak(self, game: str, day: str, results: Results) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QTabWidget, QVBoxLayout, QWidget
 
@@ -9,6 +11,8 @@ from harmony_desktop import games
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.widgets import column
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.history import History
 from harmony_desktop.ui.table.panels import ScorePanel
@@ -30,12 +34,14 @@ class TableSide(QFrame):
         verdict_wanted: a Verdict of the analysis, to be shown on the board.
         try_wanted: a Verdict the player wants to play on from.
         practice_wanted: the player wants to find better moves in costly moments.
+        hindsight_wanted: the player wants to see the best that was possible.
     """
 
     opened = Signal(bool)
     verdict_wanted = Signal(object)
     try_wanted = Signal(object)
     practice_wanted = Signal()
+    hindsight_wanted = Signal()
 
     def __init__(
         self,
@@ -50,15 +56,16 @@ class TableSide(QFrame):
         self.scores = ScorePanel(timeline)
         playback.shown.connect(self.scores.show_moment)
         self.history = History(context, timeline, playback)
-        self.rules = RulesReader(
-            context, timeline.game.id, dict(timeline.options), topic=self._topic
-        )
+        self._rules_place = QWidget()
+        """The tab of the rules, which are made when somebody looks at them."""
+        self._rules_place.setLayout(column())
         self.analysis: AnalysisPanel | None = None
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setUsesScrollButtons(False)
-        for part in (self.scores, self.history, self.rules):
+        for part in (self.scores, self.history, self._rules_place):
             self.tabs.addTab(part, "")
+        self.tabs.currentChanged.connect(self._on_tab)
         self.setProperty("role", "side")
         self._before_moves: tuple[int, bool] | None = None
         """The current tab, and whether the drawer was open, before the player looked back."""
@@ -107,7 +114,7 @@ class TableSide(QFrame):
 
     def open_moves(self) -> None:
         """Open the list of moves while the player looks back."""
-        if self.tabs.currentIndex() < self.tabs.indexOf(self.rules):
+        if self.tabs.currentIndex() < self.tabs.indexOf(self._rules_place):
             self._before_moves = self.tabs.currentIndex(), not self.isHidden()
             self.tabs.setCurrentWidget(self.history)
             self._open(True)
@@ -123,7 +130,8 @@ class TableSide(QFrame):
     def retranslate(self) -> None:
         self._name_tabs()
         self.scores.setAccessibleName(self.tr("Score"))
-        self.rules.retranslate()
+        if "rules" in self.__dict__:
+            self.rules.retranslate()
         self.history.retranslate()
 
     def _name_tabs(self) -> None:
@@ -148,14 +156,26 @@ class TableSide(QFrame):
     def show_rules(self) -> None:
         """Open the drawer with the rules."""
         self._open(True)
-        self.tabs.setCurrentWidget(self.rules)
+        self.tabs.setCurrentWidget(self._rules_place)
         self.rules.setFocus()
+
+    @cached_property
+    def rules(self) -> RulesReader:
+        """The rules, made at their first use: most tables are opened and left without them."""
+        game = self._timeline.game.id
+        reader = RulesReader(self._context, game, dict(self._timeline.options), topic=self._topic)
+        there(self._rules_place.layout()).addWidget(reader)
+        return reader
+
+    def _on_tab(self) -> None:
+        if self.tabs.currentWidget() is self._rules_place:
+            self.rules.show()
 
     def scroll_rules(self, pages: int) -> bool:
         """Scroll the rules if they are open; return False otherwise."""
         focused = QApplication.focusWidget()
         in_here = focused is not None and self.isAncestorOf(focused)
-        if not in_here or self.tabs.currentWidget() is not self.rules:
+        if not in_here or self.tabs.currentWidget() is not self._rules_place:
             return False
         bar = self.rules.text.verticalScrollBar()
         bar.setValue(bar.value() + pages * bar.pageStep())
@@ -168,6 +188,7 @@ class TableSide(QFrame):
             self.analysis.looked_at.connect(self.verdict_wanted)
             self.analysis.try_wanted.connect(self.try_wanted)
             self.analysis.practice_wanted.connect(self.practice_wanted)
+            self.analysis.hindsight_wanted.connect(self.hindsight_wanted)
             self.tabs.addTab(self.analysis, "")
             self._name_tabs()
         self._open(True)

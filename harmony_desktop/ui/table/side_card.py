@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QWidget
 
 from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.widgets import FlowLayout, column, scrolled
 
 _WIDTH = 288
-_MARGIN, _PADDING = 10, 16
+_PADDING = 16
 
 
 class SideCard(QFrame):
@@ -35,12 +35,6 @@ class SideCard(QFrame):
     def inner_width(self) -> int:
         """The width available to the content."""
         return max(80, self.width() - 2 * _PADDING - 6)
-
-    def layout_around(self) -> QVBoxLayout:
-        """A layout with the card and a margin, for the page."""
-        whole = column(self)
-        whole.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        return whole
 
     @staticmethod
     def width_wanted() -> int:

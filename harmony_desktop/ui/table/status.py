@@ -29,13 +29,15 @@ class TableStatus(QObject):
             case PlaybackState.COVERED:
                 return shown_name(timeline.seats, timeline.viewer)
             case PlaybackState.LOOKING_BACK:
+                # A decision is told by the same number as in the analysis.
+                shown = playback.number + playback.deciding
                 return self.tr("Replay: move {number} of {all}").format(
-                    number=number(playback.number), all=number(len(timeline.moves))
+                    number=number(shown), all=number(len(timeline.moves))
                 )
             case PlaybackState.STEP_WAITS:
-                return self.tr("Step by step: click or press any key to see the next move.")
+                return self.tr("Step by step: click or press Enter to see the next move.")
             case PlaybackState.INTERLUDE:
-                return self.tr("The round is over. Press Enter or click to go on.")
+                return self.tr("The round is over. Press Enter or click to continue.")
             case PlaybackState.HANDOVER:
                 return self.tr("{name}, it is your turn").format(name=self._name(to_move))
             case PlaybackState.WATCHING if acting is not None and not timeline.is_person(acting):
@@ -60,7 +62,7 @@ class TableStatus(QObject):
             case PlaybackState.STEP_WAITS:
                 return self.tr("Next move")
             case PlaybackState.INTERLUDE:
-                return self.tr("Go on")
+                return self.tr("Continue")
             case _:
                 return self.tr("Result") if self._timeline.over else None
 
@@ -69,11 +71,11 @@ class TableStatus(QObject):
         words = []
         if self._timeline.record.daily is not None:
             day = date(QDate.fromString(self._timeline.record.daily, Qt.DateFormat.ISODate))
-            words.append(self.tr("Game of the day, {day}").format(day=day))
+            words.append(self.tr("Daily game, {day}").format(day=day))
         if self._timeline.practice:
-            words.append(self.tr("Practice: undo is free, the result is not counted"))
+            words.append(self.tr("Practice: undo freely, the result does not count"))
         elif self._timeline.hints:
-            words.append(self.tr("With hints: this game sets no record"))
+            words.append(self.tr("With hints: no record is set"))
         return " · ".join(words)
 
     def standing(self) -> str:

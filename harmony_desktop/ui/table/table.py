@@ -12,13 +12,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import hypot
+from math import hypot, pi
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from harmony_desktop.controller.hint import HintStep, way_to
 from harmony_desktop.controller.timeline import Change, StateT, Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, View
@@ -31,6 +32,9 @@ from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.sound import Material
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces, shown_name
+from harmony_desktop.ui.table.coordinates import Coordinates, EdgeLabel
+from harmony_desktop.ui.table.final import GOLD
+from harmony_desktop.ui.table.ghosts import Ghost, HintMarks, NumberedGhost
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.held import HeldPiece
 from harmony_desktop.ui.table.marks import Ring, circle, frame_of
@@ -44,6 +48,8 @@ from harmony_desktop.ui.table.verdict import VerdictMarks
 
 ViewT = TypeVar("ViewT", bound=View)
 
+_REST_MS = 650
+"""How long a finger rests before it is told what is there."""
 DRAG_DISTANCE = 6
 """Pixels the pointer moves before a press becomes a drag."""
 _REST_DISTANCE = 3
@@ -79,11 +85,17 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         refused: why an action is refused, in the player's language.
         focus_moved: the spot the keyboard is at.
         laid_out_anew: the layout has changed, so the view should fit itself again.
+        hand_changed: a piece was picked up or put back.
+        asked_about: a spot that a finger has rested on.
+        confirmation_wanted: a piece shows where it would lie, and a second press will place it.
     """
 
     refused = Signal(str)
     focus_moved = Signal(object)
     laid_out_anew = Signal()
+    hand_changed = Signal()
+    asked_about = Signal(object)
+    confirmation_wanted = Signal()
 
     rotations: int = 1
     """Number of rotations of a piece."""
@@ -91,6 +103,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     """Material of the pieces, which selects their sounds."""
     unfinished: ClassVar[bool] = True
     """True in an abstract class, which is not checked for missing methods."""
+    confirms_itself: ClassVar[bool] = False
+    """Whether the game has its own way to confirm a placement."""
     first_tap_aims: bool = False
     """Whether a first tap with a held piece only previews where it would lie."""
 
@@ -121,13 +135,19 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self.addItem(item)
         self._focus = (0, 0)
         self._focus_visible = False
+        self._way: list[tuple[float, object, object]] = []
+        """The arrows pressed since the focus was led elsewhere: angle, spot before, spot after."""
         self._pressed_at: QPointF | None = None
+        self._pointer_at: QPoint | None = None
         self._dragging = False
         self._grip: Grip | None = None
         self._clicked_at: QPointF | None = None
         """Screen position of the last click, until the pointer moves away."""
         self._tapped: PlaceT | None = None
-        """The place chosen by a first tap."""
+        """The place chosen by a first press or tap."""
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest.timeout.connect(self._tell_what_is_there)
+        self._touched_at = QPointF()
 
     @property
     def colours(self) -> Colours:
@@ -243,6 +263,13 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         """Handle Esc or a right click with an empty hand; return True if anything was cancelled."""
         return False
 
+    def cancel(self) -> bool:
+        """Put back what is held or close what is open; return False if there was nothing."""
+        if self.placing.holding:
+            self.placing.put_back()
+            return True
+        return self.escape()
+
     def is_place(self, zone: Zone) -> bool:
         """Whether the spots of a zone are places for a held piece."""
         return zone.key == "board"
@@ -290,6 +317,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self.held.lift(self.home_of(piece))
         self.play_sound("lift")
         self.lifted(piece)
+        self.hand_changed.emit()
 
     def dropped(self, piece: PieceT, place: PlaceT, rotation: int) -> None:
         self.held.let_go()
@@ -300,15 +328,13 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         if reason:
             self.refused.emit(reason)
         self.held.fly_home(self.home_of(piece), lambda: self.came_home(piece))
+        self.hand_changed.emit()
 
     # Mouse and touch
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
-            if self.placing.holding:
-                self.placing.put_back()
-            else:
-                self.escape()
+            self.cancel()
         elif event.button() == Qt.MouseButton.LeftButton:
             self.hide_focus()
             self._pressed_at = QPointF(event.screenPos())
@@ -317,6 +343,9 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self._press(event.scenePos(), touched)
 
     def _press(self, point: QPointF, touched: bool) -> None:
+        if touched:
+            self._touched_at = point
+            self._rest.start()
         self._grip = None if self.placing.holding else self.grip_at(point)
         if self._grip is not None:
             return
@@ -346,15 +375,29 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def _press_aiming(self, place: PlaceT | None, point: QPointF, touched: bool) -> None:
         """Aim the held piece on a press; the release drops it."""
         sees_first = touched and self.first_tap_aims and place != self.placing.place
-        if sees_first and place is not None:
+        if place is not None and (sees_first or self._confirms(place)):
             self.follow(point)
             self._pressed_at = None
         self.placing.aim(place)
+
+    def _confirms(self, place: PlaceT) -> bool:
+        """Whether a press on a place is the first of two, as the player has chosen in Settings."""
+        asks = self.services.settings.confirm_presses and not self.confirms_itself
+        if not asks or self._tapped == place:
+            self._tapped = None
+            return False
+        self._tapped = place
+        self.confirmation_wanted.emit()
+        return True
 
     def _press_place(self, place: PlaceT, point: QPointF, touched: bool) -> None:
         """Handle a press on a place with an empty hand. A first tap only previews the piece."""
         if touched and self._tapped != place:
             self._tapped = place
+            self.hover(point)
+            self._pressed_at = None
+            return
+        if not touched and self._confirms(place):
             self.hover(point)
             self._pressed_at = None
             return
@@ -375,17 +418,22 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         point = event.scenePos()
+        # Qt repeats the last mouse move whenever items have moved below the pointer.
+        before, self._pointer_at = self._pointer_at, event.screenPos()
+        if self.placing.holding and self._focus_visible and before == self._pointer_at:
+            return
         if self._grip is not None:
             self._grip.drag(point)
             return
         if self._pressed_at is not None and not self._dragging:
             moved = QPointF(event.screenPos()) - self._pressed_at
             self._dragging = hypot(moved.x(), moved.y()) >= DRAG_DISTANCE
+            if self._dragging:
+                self._rest.stop()
         if self.placing.holding:
             self.follow(point)
             self.placing.aim(self.place_at(point))
         elif self._rests(QPointF(event.screenPos())):
-            # Qt repeats the last mouse move whenever items have moved below the pointer.
             self.hover(_NOWHERE)
         else:
             self.hover(point)
@@ -402,6 +450,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        self._rest.stop()
         self._clicked_at = QPointF(event.screenPos())
         if self._pressed_at is None:
             return
@@ -413,9 +462,28 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         piece = self.placing.piece
         if piece is not None and not self._dragging and self.click(piece):
             return
-        if self.placing.holding and (self._dragging or self.placing.place is not None):
+        place = self.placing.place
+        if self.placing.holding and self._dragging and place is not None and self._confirms(place):
+            self._dragging = False
+            return
+        if self.placing.holding and (self._dragging or place is not None):
+            self._tapped = None
             self.placing.drop()
         self._dragging = False
+
+    def _tell_what_is_there(self) -> None:
+        """Tell what a resting finger is on, instead of doing anything there."""
+        spot = self.spot_at(self._touched_at)
+        if spot is None:
+            return
+        self._pressed_at = self._tapped = None
+        self.placing.put_back()
+        self.asked_about.emit(spot)
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The spot at a point; of several the smallest."""
+        spots = [spot for zone in self.zones for spot in zone.spots if _reach(spot).contains(point)]
+        return min(spots, key=lambda spot: spot.radius, default=None)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not self.double_click(event.scenePos()):
@@ -440,6 +508,12 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     @property
     def focus_visible(self) -> bool:
         return self._focus_visible
+
+    def show_focus_again(self) -> None:
+        """Show the focus where it was last, for a player who listens."""
+        if not self._focus_visible and self.focused is not None:
+            self._focus_visible = True
+            self.refresh_focus()
 
     def hide_focus(self) -> None:
         if self._focus_visible:
@@ -488,8 +562,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         number = self._focus[0] + step
         while 0 <= number < len(self.zones):
             if self.zones[number].spots:
-                self._focus = (number, 0)
-                self._announce_focus()
+                self.focus_on(self.zones[number].key)
                 return True
             number += step
         self.hide_focus()
@@ -510,17 +583,23 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         key = event.key()
         if (angle := ARROWS.get(key)) is not None:
             self._move_focus(angle)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            return
+        self._way.clear()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter()
-        elif key == Qt.Key.Key_Escape and self.placing.holding:
-            self.placing.put_back()
-        elif key == Qt.Key.Key_Escape and self.escape():
+        elif key == Qt.Key.Key_Escape and self.cancel():
             event.accept()
-        elif types_letter(key, "R") and self.rotations > 1:
+        elif self._turns(event):
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.turn(-1 if back else 1)
         else:
             event.ignore()
+
+    def _turns(self, event: QKeyEvent) -> bool:
+        """Whether a key is the one that turns a piece: R, or Alt+R."""
+        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        wanted = alt or not self.services.settings.alt_letters
+        return wanted and types_letter(event.key(), "R") and self.rotations > 1
 
     def turn(self, steps: int) -> None:
         """Turn the held piece (R or the wheel) if the game has rotation."""
@@ -532,10 +611,27 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self._announce_focus()
             return
         zone, spot = current
-        number = nearest_towards(zone.spots, spot, angle)
+        number = self._way_back(zone, spot, angle)
+        if number is None:
+            number = nearest_towards(zone.spots, spot, angle)
+            if number is not None:
+                self._way.append((angle, spot.key, zone.spots[number].key))
         if number is not None:
             self._focus = (self._focus[0], number)
         self._announce_focus()
+
+    def _way_back(self, zone: Zone, spot: Spot, angle: float) -> int | None:
+        """The spot that the opposite arrow led away from: arrows can be taken back in order."""
+        if not self._way:
+            return None
+        before, start, end = self._way[-1]
+        opposite = abs(abs(before - angle) - pi) < 1e-6
+        if end != spot.key or not opposite:
+            if end != spot.key:
+                self._way.clear()
+            return None
+        self._way.pop()
+        return next((n for n, one in enumerate(zone.spots) if one.key == start), None)
 
     def _enter(self) -> None:
         if self.enter_anywhere():
@@ -567,11 +663,13 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         chosen: a Move the player has decided on.
         announced: words to show the player and to give to a screen reader.
         resumed: the player has left an interlude of the table, such as the end of a round.
+        practice_wanted: the player plays on, though the game no longer counts.
     """
 
     chosen = Signal(object)
     announced = Signal(str)
     resumed = Signal()
+    practice_wanted = Signal()
 
     unfinished = True
 
@@ -587,17 +685,32 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         self._move_words = MoveWords(timeline)
         self.glow = Glow(self.motion)
         self.verdict = VerdictMarks()
-        self.addItem(self.glow)
-        self.addItem(self.verdict)
+        self.hint_marks = HintMarks()
+        self.coordinates = Coordinates()
+        for item in (self.glow, self.verdict, self.hint_marks, self.coordinates):
+            self.addItem(item)
+        self.hint: tuple[HintStep, ...] = ()
+        """The steps of the hint that are left."""
         self._compared: tuple[Suggestion, Suggestion, tuple[str, str]] | None = None
         """The best and the played suggestion with their labels, while they are shown."""
-        self._pointing: str | None = None
-        """Name of the part that the guide points at."""
+        self._pointing: tuple[Sequence[str], Sequence[Move]] = (), ()
+        """The parts and the moves that a tutorial points at."""
 
     @property
     def view(self) -> ViewT:
         """The position shown, as far as the person at the screen may know it."""
         return self.moment.view
+
+    @property
+    def asked_at(self) -> tuple[str, object]:
+        """The keys of the zone and the spot that a question by key is about."""
+        focused = self.focused
+        return ("", None) if focused is None else (focused[0].key, focused[1].key)
+
+    @property
+    def board_seat(self) -> int:
+        """The seat whose board is large, so that the keyboard can go over it."""
+        return self.view.seat
 
     def name_of(self, seat: int) -> str:
         """A player's name on the screen."""
@@ -618,14 +731,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         """Highlight scored cells, by seat; an empty mapping clears the highlights."""
 
     @abstractmethod
-    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        """Show advice on the board."""
+    def ghosts_of(self, moves: Sequence[Move]) -> Sequence[Ghost]:
+        """The viewing seat's moves, made one after the other, as ghosts in the scene.
 
-    @abstractmethod
-    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
-        """Frames in the scene around the pieces and places of the viewing seat's decision.
-
-        The last frame is the target; an invisible decision has no frames.
+        A move that is part of the next one, or that is seen nowhere, has no ghost of its own.
         """
 
     @abstractmethod
@@ -637,6 +746,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         return self.artwork(background).pixmap()
 
     # Methods a game's table may define
+
+    def winner_frame(self, seat: int) -> str | None:
+        """The colour of the frame around a board after the game: gold if its player has won."""
+        won = len(self.timeline.seats) > 1 and seat in self.timeline.state.winners()
+        return GOLD if won else None
 
     def show_final(self, final: bool) -> None:
         """Show only the boards, as after a game, or everything again, from the next moment shown.
@@ -666,6 +780,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         """A seat's moves as short lines with small pictures."""
         return [NewsLine(words) for words in self._move_words.lines(changes)]
 
+    def area_of(self, change: Change[StateT]) -> QRectF | None:
+        """Where on the table a step happened, to be kept in sight; None where all is seen."""
+        return None
+
     def worth_following(self, change: Change[StateT]) -> bool:
         """Whether another player's move deserves to be shown on its own."""
         return True
@@ -684,11 +802,6 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         return False
 
     @property
-    def holds_guide(self) -> bool:
-        """Whether the guide waits for another person to act first."""
-        return False
-
-    @property
     def in_interlude(self) -> bool:
         """Whether the table shows a finished round or phase until the player continues."""
         return False
@@ -696,6 +809,16 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
     def interlude_sheets(self) -> tuple[str, Sequence[ScoreSheet]]:
         """A title for the finished round, and the sheet of every seat; () without sheets."""
         return "", ()
+
+    @property
+    def prompt(self) -> str | None:
+        """What to do with what is in the hand, if the usual prompt does not say it."""
+        return None
+
+    @property
+    def can_put_back(self) -> bool:
+        """Whether the last move only took something, so that Esc takes it back."""
+        return False
 
     @property
     def has_next_step(self) -> bool:
@@ -711,12 +834,24 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         return ()
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
-        """The rectangle or outline of the part of the table that the guide calls `name`."""
+        """The rectangle or outline of the part of the table that a tutorial calls `name`."""
         return None
 
-    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
-        """Advice in words, if the table has more to say than the best move."""
+    def edge_labels(self) -> Sequence[EdgeLabel]:
+        """The coordinates at the edge of the large board; none where words count no places."""
+        return ()
+
+    @property
+    def label_ink(self) -> str:
+        """The colour of the coordinates on what lies below them."""
+        return self.colours.muted
+
+    def hint_words(self, moves: Sequence[Move]) -> str | None:
+        """A hinted turn in words, if the table has more to say than its first move."""
         return None
+
+    def preselect(self, move: Move) -> None:
+        """Prepare the hand for a hinted move: choose its piece, turn it, lead the keyboard."""
 
     # Shared by all tables
 
@@ -729,12 +864,35 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
     def set_device_scale(self, scale: float) -> None:
         super().set_device_scale(scale)
         self.news_cards.lay_out()
+        self._show_coordinates()
+        self.point_again()
+
+    def restyle(self) -> None:
+        super().restyle()
+        # The letters of news grow with the window, a moment after the table has been laid out.
+        self.news_cards.lay_out()
+        self._show_coordinates()
+
+    def _show_coordinates(self) -> None:
+        labels = self.edge_labels() if self.services.settings.coordinates else ()
+        self.coordinates.show_labels(labels, self.screen_pixel, self.label_ink)
 
     def _press(self, point: QPointF, touched: bool) -> None:
-        if self.news_cards.press(point):
+        if self.news_cards.press(point) or self._press_ghost(point):
             self._pressed_at = None
             return
         super()._press(point, touched)
+
+    def _press_ghost(self, point: QPointF) -> bool:
+        """Play the hinted step at a point, with the steps it needs before."""
+        if not self.live or self.placing.holding:
+            return False
+        wanted = self.hint_marks.move_at(point)
+        if wanted is None:
+            return False
+        for move in way_to(self.timeline.state, self.hint, wanted):
+            self.chosen.emit(move)
+        return True
 
     # Requests from the page
 
@@ -744,16 +902,37 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
 
     def show_moment(self, moment: Moment[StateT, ViewT]) -> None:
         """Show a position of the game."""
+        stays = moment.is_same_place(self.moment)
         self.moment = moment
         self.live = moment.live and moment.view.to_move == moment.view.seat
         self.placing.forget()
         self.held.let_go()
         self._tapped = None
-        self._compared = None
-        self.verdict.hide()
+        if not stays:
+            self._compared = None
+            self.verdict.hide()
+        self.show_hint(())
         self.show_position(moment)
         self.mark_news(moment.news)
         self.news_cards.show_news(moment.news)
+        self._show_coordinates()
+
+    def show_hint(self, steps: Sequence[HintStep]) -> None:
+        """Show the steps of a hint as ghosts, until the moment changes; () removes them."""
+        self.hint = tuple(steps)
+        self._mark_hint()
+        if self.hint and self.live:
+            self.preselect(self.hint[0].move)
+
+    def _mark_hint(self) -> None:
+        if self.hint or self.hint_marks.shown:
+            shown = self._numbered(self.hint)
+            self.hint_marks.show_steps(self.sceneRect(), shown, self.screen_pixel)
+
+    def _numbered(self, steps: Sequence[HintStep]) -> list[NumberedGhost]:
+        numbers = {step.move: step.number for step in reversed(steps)}
+        ghosts = self.ghosts_of([step.move for step in steps])
+        return [(numbers[ghost.move], ghost) for ghost in ghosts]
 
     def show_verdict(self, best: Suggestion, played: Suggestion, words: tuple[str, str]) -> None:
         """Mark the best and the played decision with labels, until the moment changes."""
@@ -767,28 +946,46 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         same = best.moves == played.moves
         self.verdict.show_marks(
             self.sceneRect(),
-            (self.decision_frames(best.moves), best_words),
-            None if same else (self.decision_frames(played.moves), played_words),
+            (self._ranked(best.moves), best_words),
+            None if same else (self._ranked(played.moves), played_words),
+            self.screen_pixel,
         )
 
-    def point_at(self, name: str | None) -> None:
-        """Point at the part that a step of the guide explains; None: stop pointing."""
-        self._pointing = name
-        area = None if name is None else self.guide_area(name)
-        if isinstance(area, QRectF):
-            # At the edge of the table, there is only room for the glow inside.
-            seen = self.sceneRect().adjusted(6, 6, -6, -6)
-            area = frame_of(area.adjusted(-4, -4, 4, 4).intersected(seen), 16)
-        if area is None:
+    def _ranked(self, moves: Sequence[Move]) -> list[NumberedGhost]:
+        return list(enumerate(self.ghosts_of(moves), 1))
+
+    def point_at(self, parts: Sequence[str], moves: Sequence[Move] = ()) -> None:
+        """Point at parts that a tutorial speaks of, and at the pieces and places of moves."""
+        self._pointing = parts, moves
+        shape = QPainterPath()
+        for area in map(self.guide_area, parts):
+            if isinstance(area, QRectF):
+                # At the edge of the table, there is only room for the glow inside.
+                seen = self.sceneRect().adjusted(6, 6, -6, -6)
+                area = frame_of(area.adjusted(-4, -4, 4, 4).intersected(seen), 16)
+            if area is not None:
+                shape = shape.united(area)
+        for move in moves:
+            for ghost in self.ghosts_of((move,)):
+                for frame in filter(None, (ghost.source, ghost.target)):
+                    shape = shape.united(frame)
+        if shape.isEmpty():
             self.glow.off()
         else:
-            self.glow.around(area, self.colours.focus)
+            self.glow.around(shape, self.colours.focus)
 
     def point_again(self) -> None:
-        """Update the marks of the guide and of a verdict after a change of layout."""
+        """Update the marks of a tutorial, a hint and a verdict after a change of layout."""
+        self._mark_hint()
         self._mark_verdict()
-        if self._pointing is not None:
-            self.point_at(self._pointing)
+        if any(self._pointing):
+            self.point_at(*self._pointing)
+
+
+def _reach(spot: Spot) -> QRectF:
+    """The area of a spot."""
+    across = QPointF(spot.radius, spot.radius)
+    return spot.area or QRectF(spot.centre - across, spot.centre + across)
 
 
 AnySurface = Surface[Any, Any]

@@ -40,7 +40,7 @@ class TableCommands(QObject):
             Command("undo", lambda: self.tr("Undo"), page.undo, ("U", keys.Undo)),
             Command("redo", lambda: self.tr("Redo"), page.redo, ("Shift+U", keys.Redo)),
             Command("hint", lambda: self.tr("Hint"), page.hint, ("H",)),
-            Command("next-step", lambda: self.tr("Go on"), page.next_step, ("E",)),
+            Command("next-step", lambda: self.tr("Continue"), page.next_step, ("E",)),
             Command(
                 "back", lambda: self.tr("One move back"), lambda: page.turn_page(-1), ("PgUp",)
             ),
@@ -52,7 +52,7 @@ class TableCommands(QObject):
             ),
             Command(
                 "play-moves",
-                lambda: self.tr("Play the moves from the start, or pause"),
+                lambda: self.tr("Play back from the start, or pause"),
                 page.side.history.toggle_playing,
                 ("Shift+L",),
             ),
@@ -61,16 +61,17 @@ class TableCommands(QObject):
             ),
             Command(
                 "standing",
-                lambda: self.tr("Say how the game stands"),
+                lambda: self.tr("Read out the score"),
                 page.say_standing,
                 ("Q",),
                 in_menu=True,
                 ends_group=True,
             ),
+            *page.questions.commands(),
             Command("analysis", lambda: self.tr("Analysis"), page.analyse, ("A",), in_menu=True),
             Command(
                 "hindsight",
-                lambda: self.tr("What was possible"),
+                lambda: self.tr("Best possible"),
                 page.hindsight_wanted.emit,
                 in_menu=True,
             ),
@@ -91,7 +92,7 @@ class TableCommands(QObject):
             ),
             Command(
                 "restart",
-                lambda: self.tr("Start over on the same deal"),
+                lambda: self.tr("Restart with the same deal"),
                 page.restart_wanted.emit,
                 ("Ctrl+R",),
                 in_menu=True,
@@ -105,7 +106,7 @@ class TableCommands(QObject):
             ),
             *self._sharing(),
             Command("rules", lambda: self.tr("Rules"), page.side.show_rules, ("F3",), in_menu=True),
-            Command("guide", lambda: self.tr("Guide"), page.start_coach, in_menu=True),
+            Command("tutorial", lambda: self.tr("Tutorial"), page.teach, in_menu=True),
             *self._speeds(),
             *table_extras,
             Command(
@@ -182,7 +183,7 @@ class TableCommands(QObject):
             "slow": lambda: self.tr("Slow"),
             "normal": lambda: self.tr("Normal"),
             "fast": lambda: self.tr("Fast"),
-            "off": lambda: self.tr("At once"),
+            "off": lambda: self.tr("Instant"),
         }
         return [
             Command(

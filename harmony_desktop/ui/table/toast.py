@@ -82,6 +82,10 @@ class Toast(QFrame):
         """The latest message and its details."""
         return self._last
 
+    def says(self, words: str) -> bool:
+        """Whether a message is shown now."""
+        return self._said is not None and self._said.words == words
+
     def fits(self, width: int, height: int) -> bool:
         """Whether the whole message fits in that size."""
         return self._fitted is None or self._fitted.fits(width - self._beside_words(), height)
@@ -111,10 +115,19 @@ class Toast(QFrame):
         """Show a message; `offer` labels the button that calls `action`."""
         self._say(Message(words, offer=offer, action=action))
 
-    def stay(self, words: str, detail: str = "") -> None:
+    def stay(
+        self,
+        words: str,
+        detail: str = "",
+        offer: str | None = None,
+        action: Callable[[], None] | None = None,
+        aloud: bool = True,
+    ) -> None:
         """Show a message that stays until the page changes; temporary messages cover it."""
-        self._staying = Message(words, detail, stays=True)
-        self._say(self._staying)
+        self._staying = Message(words, detail, offer, action, stays=True)
+        if aloud:
+            announce(self, self._staying.text)
+        self._show(self._staying)
 
     def queue_text(self, words: str) -> None:
         """Show a message after the current one."""

@@ -19,9 +19,12 @@ from PySide6.QtGui import (
 
 from harmony_desktop.ui.kit.art import ArtItem, rounded, ui_font
 from harmony_desktop.ui.kit.languages import right_to_left
+from harmony_desktop.ui.table.ghosts import GhostPen, NumberedGhost, draw_ghosts
 
 BEST_COLOUR = "#17694A"
 PLAYED_COLOUR = "#A8440A"
+_BEST = GhostPen(BEST_COLOUR, width=4.5)
+_PLAYED = GhostPen(PLAYED_COLOUR, dashed=True, faint=True, width=4.5)
 _CARD = "#FFFDF8"
 _INK = "#241604"
 _DEPTH = 90.0
@@ -66,7 +69,7 @@ def sign_icon(best: bool, best_colour: str = BEST_COLOUR, colour: str = PLAYED_C
 
 
 class VerdictMarks(ArtItem):
-    """Frames around the best and the played decision, each with its sign and label."""
+    """The best and the played decision as ghosts, each with its sign and label."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,66 +79,41 @@ class VerdictMarks(ArtItem):
     def show_marks(
         self,
         area: QRectF,
-        best: tuple[Sequence[QPainterPath], str],
-        played: tuple[Sequence[QPainterPath], str] | None,
+        best: tuple[Sequence[NumberedGhost], str],
+        played: tuple[Sequence[NumberedGhost], str] | None,
+        unit: float,
     ) -> None:
-        """Show the marks within an area of the scene; each label is at the last of its frames."""
+        """Show both decisions within an area of the scene, each with its label at its last ghost.
+
+        What both have in common is drawn once, as part of the best. `unit` is a pixel of the
+        screen.
+        """
+        common = {ghost.move for _, ghost in best[0]}
+        others = [] if played is None else [one for one in played[0] if one[1].move not in common]
 
         def draw(painter: QPainter) -> None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _draw_frames(painter, best[0], True)
-            if played is not None:
-                _draw_frames(painter, played[0], False)
+            draw_ghosts(painter, others, _PLAYED, unit)
+            draw_ghosts(painter, best[0], _BEST, unit)
             taken = _draw_label(painter, area, best, True, None)
             if played is not None:
-                _draw_label(painter, area, played, False, taken)
+                _draw_label(painter, area, (others or played[0], played[1]), False, taken)
 
-        shown = bool(best[0]) or (played is not None and bool(played[0]))
+        shown = bool(best[0]) or bool(others)
         self.show_art(None, area, draw if shown else None)
-
-
-def _draw_frames(painter: QPainter, frames: Sequence[QPainterPath], best: bool) -> None:
-    colour = QColor(BEST_COLOUR if best else PLAYED_COLOUR)
-    style = Qt.PenStyle.SolidLine if best else Qt.PenStyle.CustomDashLine
-    pen = QPen(colour, 4.5, style, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
-    if not best:
-        pen.setDashPattern([2.4, 1.5])
-
-    def stroke(path: QPainterPath) -> None:
-        painter.strokePath(path, QPen(QColor("#FFFFFF"), 8.0, j=Qt.PenJoinStyle.RoundJoin))
-        painter.strokePath(path, pen)
-
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if len(frames) == 2:
-        # From the source to the target.
-        first, last = (frame.boundingRect() for frame in frames)
-        way = QPainterPath(first.center())
-        way.lineTo(last.center())
-        outside = QPainterPath()
-        outside.addRect(first.united(last).adjusted(-9, -9, 9, 9))
-        painter.save()
-        painter.setClipPath(outside.subtracted(frames[0]).subtracted(frames[1]))
-        painter.strokePath(way, QPen(QColor("#FFFFFF"), 4.0))
-        pen.setWidthF(2.0)
-        painter.strokePath(way, pen)
-        pen.setWidthF(4.5)
-        painter.restore()
-    for frame in frames:
-        stroke(frame)
 
 
 def _draw_label(
     painter: QPainter,
     area: QRectF,
-    mark: tuple[Sequence[QPainterPath], str],
+    mark: tuple[Sequence[NumberedGhost], str],
     best: bool,
     taken: QRectF | None,
 ) -> QRectF | None:
     """Draw sign and words above the best or below the played decision; return their rectangle."""
-    frames, words = mark
-    if not frames:
+    ghosts, words = mark
+    if not ghosts:
         return None
-    around = frames[-1].boundingRect()
+    around = ghosts[-1][1].target.boundingRect()
     font = ui_font(_PIXELS, QFont.Weight.Bold)
     wide = QFontMetricsF(font).horizontalAdvance(words) + 4 * _SIGN + 14
     y = around.top() - _LABEL_HEIGHT * 0.55 if best else around.bottom() - _LABEL_HEIGHT * 0.45

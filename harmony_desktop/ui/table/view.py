@@ -7,8 +7,9 @@ nothing changes, the whole table is one picture, copied below messages that fade
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
+    QAccessible,
     QBrush,
     QColor,
     QFocusEvent,
@@ -24,8 +25,9 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
+from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.table import AnySurface
 
 _ZOOM_STEP = 1.25
@@ -67,8 +69,10 @@ class TableView(QGraphicsView):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setMinimumSize(320, 140)
         table.laid_out_anew.connect(self.fit)
+        table.focus_moved.connect(self._show_spot)
         table.installEventFilter(self)
         table.services.theme.changed.connect(self._recolour)
         table.services.theme.changed.connect(self.fit)
@@ -146,14 +150,27 @@ class TableView(QGraphicsView):
         self._fitted = True
         self._note_change()
         size = QSizeF(self.viewport().size())
+        # What changes is painted once, when the scale is known.
+        before, self._table.device_scale = self._table.device_scale, 0.0
         whole = self._table.arrange(size)
         self._table.setSceneRect(whole)
         scale = min(size.width() / whole.width(), size.height() / whole.height()) * self._zoom
         self.setTransform(QTransform(scale, 0, 0, scale, _NUDGE, _NUDGE))
         if self._zoom == 1.0:
             self.centerOn(whole.center())
+        self._table.device_scale = before
         self._table.set_device_scale(scale * self.devicePixelRatioF())
         self._table.refresh_focus()
+
+    def show_area(self, area: QRectF | None) -> None:
+        """Scroll a zoomed table until an area is seen."""
+        if area is not None and self._zoom > 1.0:
+            edge = min(self.viewport().width(), self.viewport().height()) // 6
+            self.ensureVisible(area, edge, edge)
+
+    def _show_spot(self, spot: Spot) -> None:
+        across = QPointF(spot.radius, spot.radius)
+        self.show_area(spot.area or QRectF(spot.centre - across, spot.centre + across))
 
     def zoom_in(self) -> None:
         self._set_zoom(self._zoom * _ZOOM_STEP)
@@ -174,6 +191,8 @@ class TableView(QGraphicsView):
         if self._zoom > 1.0:
             shift = self.mapToScene(middle) - self.mapToScene(point)
             self.centerOn(anchor + shift)
+        if at is None and self._table.focus is not None:
+            self._show_spot(self._table.focus[1])
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -186,7 +205,9 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit()
+        # The table follows the edge of the window.
+        with self._table.motion.at_once():
+            self.fit()
 
     def event(self, event: QEvent) -> bool:
         if (
@@ -225,6 +246,26 @@ class TableView(QGraphicsView):
         self._wheeled -= notches * _NOTCH
         for _ in range(abs(notches)):
             self._table.turn(1 if notches < 0 else -1)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Two fingers zoom and move the table."""
+        if event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self._pinch(pinch)
+                event.accept(pinch)
+                return True
+        return super().viewportEvent(event)
+
+    def _pinch(self, pinch: QPinchGesture) -> None:
+        at = self.viewport().mapFromGlobal(pinch.hotSpot().toPoint())
+        moved = pinch.centerPoint() - pinch.lastCenterPoint()
+        self._set_zoom(self._zoom * pinch.scaleFactor(), at)
+        for bar, step in (
+            (self.horizontalScrollBar(), moved.x()),
+            (self.verticalScrollBar(), moved.y()),
+        ):
+            bar.setValue(bar.value() - round(step))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -265,6 +306,14 @@ class TableView(QGraphicsView):
             self._table.next_zone(1)
         elif event.reason() == Qt.FocusReason.BacktabFocusReason:
             self._table.next_zone(-1)
+        elif QAccessible.isActive() and event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._table.show_focus_again()
+        # Qt reports the view itself after this: a reader is to end at the spot inside.
+        QTimer.singleShot(0, self, self._report_focus)
+
+    def _report_focus(self) -> None:
+        if self.hasFocus() and self._table.focus is not None:
+            self._table.focus_moved.emit(self._table.focus[1])
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

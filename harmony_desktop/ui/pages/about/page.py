@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import platform
-from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl, qVersion
+from PySide6.QtCore import QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harmony_desktop import __version__, games
-from harmony_desktop.storage.files import failure, refused
+from harmony_desktop.storage.files import refused
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import isolated
-from harmony_desktop.ui.kit.widgets import Page, card, label, paragraph, row, scrolled
-from harmony_desktop.ui.pages.about.handbook_file import written
+from harmony_desktop.ui.kit.widgets import Page, card, fill_scrolled, label, paragraph, row
 from harmony_desktop.ui.players.titles import game_name, game_origin
-
-if TYPE_CHECKING:
-    from harmony_desktop.controller.background import Job
 
 
 class AboutPage(Page):
     """Credits, licences, and where the log lies."""
+
+    handbook_wanted = Signal()
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -42,8 +38,7 @@ class AboutPage(Page):
         self._help_title = label("heading")
         self._help = paragraph()
         self._handbook = self.button("book-open")
-        self._handbook.clicked.connect(self._open_handbook)
-        self._writing: Job | None = None
+        self._handbook.clicked.connect(self.handbook_wanted)
         self._logs = self.button("folder-open")
         self._copy = self.button("copy")
         self._logs.clicked.connect(self._open_logs)
@@ -67,9 +62,7 @@ class AboutPage(Page):
             )
         )
         inside.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(content))
+        fill_scrolled(self, content)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -99,7 +92,7 @@ class AboutPage(Page):
             self.tr(
                 "The program is free software under the MIT licence. It uses the fonts Vazirmatn"
                 " and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals"
-                " from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL)."
+                " from Microsoft’s Fluent Emoji (MIT licence), and Qt for Python (LGPL)."
             )
         )
         self._licences.setText(self.tr("Read all licences"))
@@ -110,11 +103,7 @@ class AboutPage(Page):
                 " versions only, nothing about you or your games."
             )
         )
-        self._handbook.setText(
-            self.tr("Open the handbook")
-            if self._writing is None
-            else self.tr("The handbook is being written…")
-        )
+        self._handbook.setText(self.tr("Open the handbook"))
         self._logs.setText(self.tr("Open the log folder"))
         self._copy.setText(self.tr("Copy diagnostic information"))
         self._back.setToolTip(self.tr("Back"))
@@ -124,33 +113,6 @@ class AboutPage(Page):
         from harmony_desktop.ui.pages.about.licences_dialog import LicencesDialog
 
         LicencesDialog(self).exec()
-
-    def _open_handbook(self) -> None:
-        """Show the handbook in the browser; the first time, it has to be written."""
-        from harmony_desktop.controller.background import Job
-
-        if self._writing is not None:
-            return
-        data, language = self.context.places.data, self.context.languages.current
-        self._writing = Job(
-            lambda: written(data, language), self._on_written, self._on_write_failed
-        )
-        self.retranslate()
-
-    def _on_written(self, page: Path) -> None:
-        self._writing = None
-        self.retranslate()
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(page)))
-
-    def _on_write_failed(self, problem: Exception) -> None:
-        self._writing = None
-        self.retranslate()
-        folder = self.context.places.data
-        self.context.troubled.emit(
-            refused("cannot-write", folder, problem)
-            if isinstance(problem, OSError)
-            else failure(problem)
-        )
 
     def _open_logs(self) -> None:
         folder = self.context.places.logs

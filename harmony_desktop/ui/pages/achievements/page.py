@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from harmony_desktop import games
 from harmony_desktop.controller.background import Job
 from harmony_desktop.engine.achievements import Achievement
+from harmony_desktop.storage.achievements import feats_of, progress_of
 from harmony_desktop.storage.files import Problem, failure
 from harmony_desktop.storage.results import Feat, Unreadable
 from harmony_desktop.storage.statistics import Rival, choices, work_out
 from harmony_desktop.ui.kit import languages
-from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import number, translate
 from harmony_desktop.ui.kit.slices import Slices
 from harmony_desktop.ui.kit.widgets import (
@@ -36,7 +36,8 @@ _RETRY_MS = 2_000
 _MEDAL = 76
 _AT_A_TIME = 8
 
-_Found = tuple[tuple[Rival, ...], list[Feat]] | Problem
+_Reach = dict[tuple[str, str], int]
+_Found = tuple[tuple[Rival, ...], list[Feat], _Reach] | Problem
 
 
 class AchievementCard(ClickCard):
@@ -93,7 +94,7 @@ class AchievementCard(ClickCard):
             self.game_pressed.emit(self._feat.identity)
 
 
-class AchievementsPage(Page):
+class AchievementsPanel(QWidget):
     """All achievements of all games. A press on an earned one leads to its game.
 
     Signals:
@@ -102,17 +103,18 @@ class AchievementsPage(Page):
 
     finished_game_wanted = Signal(str)
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._back = self.tool("arrow-left")
-        self._back.clicked.connect(self.left)
-        self._title = label("title")
-        self._total = label("muted")
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._page = page
+        context = self.context = page.context
+        self._total = label("heading")
         self._person = DropDown()
         self._person.activated.connect(lambda: self._load())
         self._note = paragraph("muted")
         self._people: tuple[Rival, ...] | None = None
         self._feats: list[Feat] = []
+        self._reach: _Reach = {}
+        """How far one has come towards the achievements with a goal."""
         self._job: Job | None = None
         self._known = False
         """Whether anything was read."""
@@ -126,9 +128,9 @@ class AchievementsPage(Page):
         self._cards: dict[tuple[str, str], AchievementCard] = {}
         self._slices = Slices(self)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(40, 20, 40, 20)
-        layout.setSpacing(12)
-        layout.addLayout(row(self._back, self._title, 1, self._total, self._person, spacing=12))
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addLayout(row(self._total, 1, self._person, spacing=12))
         layout.addWidget(self._note)
         layout.addWidget(scrolled(content), 1)
         context.results_changed.connect(self._load)
@@ -136,24 +138,24 @@ class AchievementsPage(Page):
         self._load()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Achievements"))
-        self._back.setToolTip(self.tr("Back"))
-        self._back.setAccessibleName(self.tr("Back"))
-        self._person.setAccessibleName(self.tr("Person"))
+        self._person.setAccessibleName(self.tr("Player"))
         self._note.setText(
-            self.tr("Found in the games you have finished without hints. Nothing here is urgent.")
+            self.tr(
+                "Found in the games you finish. In your first three games of each kind hints do "
+                "no harm; later, only games without hints count."
+            )
         )
         self._fill_people()
         self._show()
 
     def restyle(self) -> None:
-        super().restyle()
+        """Paint the medals in the colours of the theme."""
         self._show()
 
     def _fill_people(self) -> None:
         chosen = self._person.currentData()
         self._person.clear()
-        self._person.addItem(self.tr("Everybody"), None)
+        self._person.addItem(self.tr("All players"), None)
         for one in self._people or ():
             self._person.addItem(person_name(one.key, one.name), one.key)
         self._person.setCurrentIndex(max(0, self._person.findData(chosen)))
@@ -161,14 +163,18 @@ class AchievementsPage(Page):
 
     def _load(self) -> None:
         """Read beside the window; then look through the games nobody has looked through yet."""
-        self.close_game()
+        self.close_work()
         results, person = self.context.results, self._person.currentData()
+
+        def found() -> _Found:
+            reach = progress_of(results, person)
+            return choices(results).people, feats_of(results, person), reach
 
         def work() -> Iterator[_Found]:
             try:
-                yield choices(results).people, results.feats(person)
+                yield found()
                 while work_out(results, _AT_A_TIME):
-                    yield choices(results).people, results.feats(person)
+                    yield found()
             except Unreadable as trouble:
                 yield trouble.problem
 
@@ -180,12 +186,12 @@ class AchievementsPage(Page):
         self._busy = isinstance(reading, Problem) and reading.key == "results-busy"
         if isinstance(reading, Problem):
             return
-        people, feats = reading
+        people, feats, reach = reading
         if people != self._people:
             self._people = people
             self._fill_people()
-        if feats != self._feats:
-            self._feats = feats
+        if (feats, reach) != (self._feats, self._reach):
+            self._feats, self._reach = feats, reach
             self._show()
 
     def _on_through(self, _: object) -> None:
@@ -206,7 +212,8 @@ class AchievementsPage(Page):
         """Whether games are still looked through."""
         return self._job is not None
 
-    def close_game(self) -> None:
+    def close_work(self) -> None:
+        """Stop reading."""
         if self._job is not None:
             self._job.close()
             self._job = None
@@ -235,12 +242,12 @@ class AchievementsPage(Page):
                 feat = earned.get((game, one.key))
                 card = self._cards.get((game, one.key))
                 if card is None:
-                    card = self._cards[game, one.key] = AchievementCard(game, one, self)
+                    card = self._cards[game, one.key] = AchievementCard(game, one, self._page)
                     card.game_pressed.connect(self.finished_game_wanted)
-                    card.show_feat(feat, self._day(feat))
+                    card.show_feat(feat, self._state(game, one, feat))
                     flow.addWidget(card)
                 else:
-                    card.show_feat(feat, self._day(feat))
+                    card.show_feat(feat, self._state(game, one, feat))
                 yield
 
     def _group(self, game: str) -> tuple[QLabel, FlowLayout]:
@@ -253,11 +260,16 @@ class AchievementsPage(Page):
             self._made[game] = made
         return self._made[game]
 
-    def _day(self, feat: Feat | None) -> str:
+    def _state(self, game: str, one: Achievement, feat: Feat | None) -> str:
+        """When it was earned, or how near it is."""
         if feat is None:
-            return self.tr("Not yet")
+            come = self._reach.get((game, one.key), 0)
+            if one.goal < 2 or come < 1:
+                return self.tr("Not yet")
+            words = self.tr("So far {count} of {goal}")
+            return words.format(count=number(min(come, one.goal)), goal=number(one.goal))
         local = feat.finished.astimezone()
         day = languages.date(QDate(local.year, local.month, local.day))
         if feat.times == 1:
             return day
-        return self.tr("{day}, %Ln time(s) in all", "", feat.times).format(day=day)
+        return self.tr("{day} · earned %Ln time(s)", "", feat.times).format(day=day)

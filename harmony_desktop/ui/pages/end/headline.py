@@ -55,7 +55,7 @@ class EndWords(QObject):
 
     def _alone(self) -> str:
         total = self._totals[0]
-        reached = self.tr("You reached %Ln point(s)", "", total)
+        reached = self.tr("You scored %Ln point(s)", "", total)
         count = games.categories(self._timeline.game.id).suns
         suns = count(self._timeline.variant, 1, total) if count is not None else None
         if suns is None:
@@ -70,7 +70,7 @@ class EndWords(QObject):
         if winners == (seat,):
             ahead = totals[seat] - max(others)
             return (
-                self.tr("You won by %Ln", "", ahead)
+                self.tr("You won by %Ln point(s)", "", ahead)
                 if ahead > 0
                 else self.tr("You won the tie-break")
             )
@@ -81,7 +81,7 @@ class EndWords(QObject):
             return self.tr("You and {names} share the win").format(names=names)
         behind = max(totals[winner] for winner in winners) - totals[seat] if winners else 0
         return (
-            self.tr("You lost by %Ln", "", behind)
+            self.tr("You lost by %Ln point(s)", "", behind)
             if behind > 0
             else self.tr("You lost the tie-break")
         )
@@ -94,7 +94,7 @@ class EndWords(QObject):
             others = [total for seat, total in enumerate(totals) if seat != winners[0]]
             ahead = totals[winners[0]] - max(others)
             if ahead > 0:
-                return self.tr("{name} wins by %Ln", "", ahead).format(name=names)
+                return self.tr("{name} wins by %Ln point(s)", "", ahead).format(name=names)
             return self.tr("{name} wins the tie-break").format(name=names)
         if self._timeline.game.draws:
             return self.tr("A draw between {names}").format(names=names)
@@ -112,7 +112,7 @@ class EndWords(QObject):
         timeline = self._timeline
         words = [game_title(timeline.game.id), variant_words(timeline.game.id, timeline.variant)]
         if timeline.record.daily is not None:
-            words.append(self.tr("Game of the day"))
+            words.append(self.tr("Daily game"))
         if timeline.practice:
             words.append(self.tr("Practice game: the result does not count."))
         elif timeline.hints:
@@ -171,7 +171,7 @@ class EndWords(QObject):
     def measure(self, points: int, earlier: Sequence[int]) -> str:
         """The comparison with the player's average, number of games and best result."""
         if not earlier:
-            return self.tr("From now on you can see here how your results develop.")
+            return self.tr("From now on your progress will show here.")
         mean = round(sum(earlier) / len(earlier))
         games_played = self.tr("%Ln game(s) before this one", "", len(earlier))
         best = self.tr("best {points}").format(points=number(max(earlier)))

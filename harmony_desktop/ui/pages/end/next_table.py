@@ -15,15 +15,13 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
-from harmony_desktop.ui.kit.widgets import column, label, paragraph, row
+from harmony_desktop.ui.kit.widgets import column, columns, label, paragraph, row
 from harmony_desktop.ui.players.faces import CHARACTERS, face_icon
 from harmony_desktop.ui.players.players import (
     character_name,
     character_words,
     faces,
 )
-
-_FACE = 34
 
 
 class NextTable(QFrame):
@@ -42,7 +40,6 @@ class NextTable(QFrame):
         self._title = label("heading")
         self._note = paragraph("muted")
         self.buttons: dict[str, QToolButton] = {}
-        line = row(spacing=2)
         for name in CHARACTERS:
             button = QToolButton()
             button.setCheckable(True)
@@ -53,8 +50,9 @@ class NextTable(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.clicked.connect(lambda _=False, name=name: self._choose(name))
             self.buttons[name] = button
-            line.addWidget(button)
-        layout = column(row(self._title, self._note, spacing=16), line, spacing=4)
+        shown, half = list(self.buttons.values()), len(self.buttons) // 2
+        choice = columns(row(*shown[:half], spacing=2), row(*shown[half:], spacing=2), spacing=2)
+        layout = column(row(self._title, self._note, spacing=16), choice, spacing=4)
         layout.setContentsMargins(16, 10, 16, 10)
         self.setLayout(layout)
         self._show_chosen()
@@ -74,8 +72,8 @@ class NextTable(QFrame):
         return dict(zip(self._bots, self._chosen, strict=True))
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("At the next table"))
-        self._note.setText(self.tr("Choose whom you play with when you play again."))
+        self._title.setText(self.tr("Next game"))
+        self._note.setText(self.tr("Choose your opponents for the next game."))
         for name, button in self.buttons.items():
             button.setText(character_name(name))
             button.setToolTip(character_words(name))

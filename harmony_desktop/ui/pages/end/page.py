@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QKeySequence,
@@ -18,14 +19,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from harmony_desktop import games
+from harmony_desktop.bots.ratings import strength_for
 from harmony_desktop.controller.hindsight_search import can_look_back
+from harmony_desktop.controller.rating import GameRating
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
+from harmony_desktop.storage.achievements import earned, feats_of
 from harmony_desktop.storage.results import Unreadable
-from harmony_desktop.storage.statistics import earlier_points, earned
+from harmony_desktop.storage.statistics import earlier_points
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.icons import icon
-from harmony_desktop.ui.kit.languages import grown, joined, translate
+from harmony_desktop.ui.kit.languages import grown, joined, listed, number, translate
+from harmony_desktop.ui.kit.motion import system_is_calm
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.kit.widgets import FlowLayout, Page, card, column, paragraph, row, scrolled
 from harmony_desktop.ui.pages.end.celebration import Celebration
@@ -33,9 +38,15 @@ from harmony_desktop.ui.pages.end.headline import EndWords
 from harmony_desktop.ui.pages.end.next_table import NextTable
 from harmony_desktop.ui.pages.end.rating import Rating
 from harmony_desktop.ui.pages.end.score_table import ScoreTable, round_rows, score_rows
+from harmony_desktop.ui.players.players import shown_names
 from harmony_desktop.ui.table.table import AnyTable
 from harmony_desktop.ui.table.view import TableView
 
+if TYPE_CHECKING:
+    from harmony_desktop.storage.ratings import RatingStep
+
+_RATES_AFTER_MS = 1500
+"""When the rating is worked out: the page is seen first, and may be left at once."""
 _SIDE, _SLIM_SIDE = 440, 350
 """The width of score and buttons, where there is much room and where there is little."""
 _WIDE, _NARROW = 1100, 720
@@ -114,6 +125,10 @@ class EndPage(Page):
         table.show_final(True)
         self._boards = FinalBoards(table)
         self._points, self.earlier_points = self._history()
+        self.rating_step: RatingStep | None = None
+        """The player's rating before and after this game, once it is known."""
+        if fresh and self._points is not None and context.settings.ratings:
+            QTimer.singleShot(_RATES_AFTER_MS, self, self._rate)
         self.next_table = NextTable(timeline)
         self._has_bots = timeline.persons < len(timeline.seats)
         self.offers = self._list_actions()
@@ -132,7 +147,7 @@ class EndPage(Page):
         return [
             EndAction("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
             EndAction(
-                "same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit
+                "same-deal", lambda: self.tr("Replay this deal"), "shuffle", self.same_deal.emit
             ),
             EndAction("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
             EndAction("share", lambda: self.tr("Share"), "share-2", lambda: None, self._shared()),
@@ -153,7 +168,7 @@ class EndPage(Page):
     def _further(self) -> tuple[EndAction, ...]:
         """What is wanted less often."""
         possible = EndAction(
-            "hindsight", lambda: self.tr("What was possible"), "sparkles", self.hindsight.emit
+            "hindsight", lambda: self.tr("Best possible"), "sparkles", self.hindsight.emit
         )
         return (
             EndAction("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
@@ -174,20 +189,38 @@ class EndPage(Page):
         except Unreadable:
             return None, []
 
+    def _rate(self) -> None:
+        """Have the game rated, even if this page is left meanwhile."""
+        rating = GameRating(self.context.places, self.timeline.record, self.context)
+        rating.known.connect(self._on_rated)
+        rating.known.connect(rating.deleteLater)
+
+    def _on_rated(self, steps: Mapping[str, RatingStep]) -> None:
+        self.rating_step = next(iter(steps.values()), None)
+        self.rating.show_rating(self.rating_step)
+
+    def even_strength(self) -> int | None:
+        """The strength of an even match after this game; None if it is not known."""
+        if self.rating_step is None:
+            return None
+        return strength_for(self.timeline.game.id, self.rating_step.after.value)
+
     def _new_feats(self) -> list[str]:
         """The names of the achievements earned for the first time; nothing where none can be."""
         timeline = self.timeline
-        if timeline.practice or timeline.hints or not timeline.over:
+        if timeline.practice or not timeline.over:
             return []
-        own = set().union(*earned(timeline.record, timeline.states))
-        if not own:
-            return []
+        results, game = self.context.results, timeline.game.id
         try:
-            before = self.context.results.feats(besides=timeline.record.to_json())
+            own = set().union(
+                *(one.keys for one in earned(timeline.record, timeline.states, results))
+            )
+            before = feats_of(results, besides=timeline.record.to_json())
+            own.update(feat.key for feat in feats_of(results) if feat.game == game)
         except Unreadable:
             return []
-        known = {feat.key for feat in before if feat.game == timeline.game.id}
-        there = games.achievements(timeline.game.id).ACHIEVEMENTS
+        known = {feat.key for feat in before if feat.game == game}
+        there = games.achievements(game).ACHIEVEMENTS
         return [one.name for one in there if one.key in own - known]
 
     # Laying out
@@ -217,8 +250,10 @@ class EndPage(Page):
         head = column(self.headline, self.game_line, self.outcome, self.new_achievements, spacing=4)
         boards = QWidget()
         layout = column(head, spacing=12)
-        layout.addWidget(self._boards, 1)
+        layout.addWidget(self._boards, 100)
         layout.addWidget(self.next_table)
+        # Beside a long sheet the room that is left is below, not between the words.
+        layout.addStretch(1)
         boards.setLayout(layout)
         inside = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
@@ -280,7 +315,8 @@ class EndPage(Page):
         super().showEvent(event)
         if not self._celebrated:
             self._celebrated = True
-            if self.words.celebrated and self.context.settings.animation != "off":
+            calm = self.context.settings.animation == "off" or system_is_calm()
+            if self.words.celebrated and not calm:
                 Celebration(self).start()
 
     # Words
@@ -294,7 +330,7 @@ class EndPage(Page):
         self.outcome.setText(why)
         self.outcome.setVisible(bool(why))
         names = joined(translate(self.timeline.game.id, name) for name in self._feats)
-        self.new_achievements.setText(self.tr("For the first time: {names}").format(names=names))
+        self.new_achievements.setText(self.tr("New achievement: {names}").format(names=names))
         self.new_achievements.setVisible(bool(self._feats))
         self.rating.setVisible(self._points is not None)
         if self._points is not None:
@@ -306,6 +342,7 @@ class EndPage(Page):
                 words.near(points, earlier),
                 course,
             )
+            self.rating.show_rating(self.rating_step)
         self.next_table.retranslate()
         self.score_table.show_score()
         self.round_table.show_score()
@@ -313,12 +350,22 @@ class EndPage(Page):
         self._sheet.setVisible(self.score_table.rowCount() > 0)
         self.score_table.setAccessibleName(self.tr("Score"))
         self.round_table.setAccessibleName(self.tr("Score of each round"))
-        self._boards.setAccessibleName(self.tr("The boards at the end"))
+        self._boards.setAccessibleName(self.tr("Final boards"))
         for action in self.offers:
             self.buttons[action.name].setText(action.words())
             for one in action.inside:
                 self.entries[one.name].setText(one.words())
         self.setAccessibleName(words.headline())
+
+    def spoken(self) -> str:
+        """The result and its margin, everybody's points, and why."""
+        timeline, words = self.timeline, self.words
+        points = []
+        if timeline.ranked and not timeline.game.cooperative:
+            scores = [timeline.state.score(seat).total for seat in range(len(timeline.seats))]
+            names = shown_names(timeline.seats)
+            points = [f"{name}: {number(one)}" for name, one in zip(names, scores, strict=True)]
+        return ". ".join(filter(None, (words.headline(), listed(points), self.outcome.text())))
 
     def restyle(self) -> None:
         super().restyle()
@@ -355,7 +402,8 @@ class FinalBoards(TableView):
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.viewport().rect())
-        painter.fillRect(whole, self.palette().window())
+        # At a scale such as 1.5 the last pixels belong to the view in part.
+        painter.fillRect(whole.adjusted(-1, -1, 1, 1), self.palette().window())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._background)
         painter.drawRoundedRect(whole, 16, 16)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QPointF,
@@ -18,7 +19,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QWidget
 
 from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import number, signed
 from harmony_desktop.ui.kit.widgets import column, paragraph
+
+if TYPE_CHECKING:
+    from harmony_desktop.storage.ratings import RatingStep
 
 
 class Rating(QFrame):
@@ -32,7 +37,12 @@ class Rating(QFrame):
         self._line = Course(context)
         self.near = paragraph("good")
         """What was nearly reached; hidden where nothing was."""
-        layout = column(self.rank, self.measure, self.near, self._line, spacing=4)
+        self.player_rating = paragraph("muted")
+        """The player's rating and how this game has changed it; hidden until it is known."""
+        self.player_rating.hide()
+        layout = column(
+            self.rank, self.measure, self.near, self._line, self.player_rating, spacing=4
+        )
         layout.setContentsMargins(16, 12, 16, 12)
         self.setLayout(layout)
 
@@ -44,6 +54,18 @@ class Rating(QFrame):
         self.near.setVisible(bool(near))
         self._line.show_points(points)
         self._line.setVisible(len(points) > 2)
+
+    def show_rating(self, step: RatingStep | None) -> None:
+        """The player's rating after this game; nothing where it does not count."""
+        self.player_rating.setVisible(step is not None)
+        if step is not None:
+            self.player_rating.setText(
+                self.tr("Rating {rating} ± {deviation} ({change})").format(
+                    rating=number(round(step.after.value)),
+                    deviation=number(round(step.after.deviation)),
+                    change=signed(step.change),
+                )
+            )
 
 
 class Course(QWidget):

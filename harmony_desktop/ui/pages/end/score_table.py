@@ -83,6 +83,7 @@ def score_rows(timeline: Timeline[State], seats: Sequence[int]) -> list[ScoreRow
     kinds = games.categories(timeline.game.id)
     texts = games.texts(timeline.game.id)
     lines = {seat: timeline.state.score(seat).lines for seat in seats}
+    shared = {seat: [(line, kinds.shares(line)) for line in lines[seat]] for seat in seats}
     parts = {}
     if kinds.breakdown is not None:
         parts = {seat: kinds.breakdown(timeline.states, timeline.moves, seat) for seat in seats}
@@ -90,7 +91,10 @@ def score_rows(timeline: Timeline[State], seats: Sequence[int]) -> list[ScoreRow
     for key, title in kinds.CATEGORIES.items():
         row = _row(
             say(title),
-            [[line for line in lines[seat] if kinds.category(line) == key] for seat in seats],
+            [
+                [replace(line, points=own[key]) for line, own in shared[seat] if key in own]
+                for seat in seats
+            ],
         )
         if not any(row.points) and not any(row.cells):
             continue
@@ -221,7 +225,7 @@ class ScoreTable(QTableWidget):
             cell.setData(_PART, row.part)
             cell.setData(
                 Qt.ItemDataRole.AccessibleTextRole,
-                self.tr("{points}, the best").format(points=number(points)) if best else None,
+                self.tr("{points}, highest").format(points=number(points)) if best else None,
             )
             cell.setData(_WHOLE, whole)
             if whole or best:

@@ -1,4 +1,4 @@
-"""Home: resume a game, start one, or open another page."""
+"""Home: resume a game, play one of the five, or do what is due today."""
 
 from __future__ import annotations
 
@@ -9,18 +9,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLabel,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.kit.context import Context, today
-from harmony_desktop.ui.kit.languages import joined
 from harmony_desktop.ui.kit.outside import path_words, plain
 from harmony_desktop.ui.kit.resources import resource
 from harmony_desktop.ui.kit.widgets import (
@@ -29,42 +22,38 @@ from harmony_desktop.ui.kit.widgets import (
     Page,
     clear,
     column,
+    fill_scrolled,
     label,
     paragraph,
     row,
-    scrolled,
 )
-from harmony_desktop.ui.pages.home.cards import (
-    DAILY_GAMES,
-    DailyCard,
-    GameCard,
-    OwnPageCard,
-    PadCard,
-    SmallCard,
-)
-from harmony_desktop.ui.players.titles import game_title
+from harmony_desktop.ui.pages.home.cards import DailyCard, GameCard, MyGamesCard, TodayCard
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QMenu
 
-    from harmony_desktop.engine.record import Record
+    from harmony_desktop.controller.daily_champion import ChampionGames
+    from harmony_desktop.engine.game import State
     from harmony_desktop.storage import saves
+    from harmony_desktop.ui.pages.home.reached import HomeFacts, HomeReader
+    from harmony_desktop.ui.pages.home.running import ContinueCard
     from harmony_desktop.ui.pages.home.saves import SavesReader
+    from harmony_desktop.ui.players.thumbnails import Thumbnails
 
-_CARD_WIDTH = 214
-_WIDE = QSize(1800, 1000)
-"""From here on the window has room for cards in two rows, with words beside the drawings."""
-_BELOW_CARDS = 4
-"""Where the small cards come in the column of the page."""
-_RETRY_MS = 2_000
+_CARD_WIDTH = 196
+_CONTINUE_WIDTH = 330
+_MOST_CONTINUED = 3
+"""How many running games are shown unless all are wanted."""
+_CHAMPION_MS = 3_000
+"""How long after the results of today are read the champion begins to play their deals."""
 
 
 class HomePage(Page):
     """The first page."""
 
     new_game_wanted = Signal(str)
-    rules_wanted = Signal(str)
+    game_page_wanted = Signal(str)
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
     calendar_wanted = Signal()
@@ -72,22 +61,27 @@ class HomePage(Page):
     """Any file is to be opened."""
     file_wanted = Signal(object)
     """The Path of one that was opened before."""
-    statistics_wanted = Signal()
-    pad_wanted = Signal(str)
+    my_games_wanted = Signal(str)
+    """My games, at one of its tabs."""
+    puzzles_wanted = Signal(str)
     practice_wanted = Signal()
-    own_page_wanted = Signal(str, object)
-    """A game's id and its OwnPage."""
     settings_wanted = Signal()
     about_wanted = Signal()
+    handbook_wanted = Signal()
+    keys_wanted = Signal()
     given_up = Signal(object)
     """How to take the giving up back."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self.running: dict[Path, SmallCard] = {}
+        self.running: dict[Path, ContinueCard] = {}
         self._reader: SavesReader | None = None
+        self._home_reader: HomeReader | None = None
+        self._pictures: Thumbnails | None = None
+        self._facts: HomeFacts | None = None
+        self._champion: ChampionGames | None = None
         self._logo = QLabel()
-        self._logo.setFixedSize(56, 56)
+        self._logo.setFixedSize(48, 48)
         self._title = paragraph("title")
         self._subtitle = paragraph("muted")
         self._language = DropDown()
@@ -96,29 +90,30 @@ class HomePage(Page):
         self._language.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._language.activated.connect(self._choose_language)
         self._open = self.tool("folder-open")
-        self._open.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._settings = self.tool("settings")
-        self._about = self.tool("info")
+        self._help = self.tool("info")
+        for button in (self._open, self._help):
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._settings.clicked.connect(self.settings_wanted)
-        self._about.clicked.connect(self.about_wanted)
         self.game_cards = [GameCard(self, game) for game in games.GAMES]
         self._continue_title = label("heading")
-        self._continue_title.hide()
-        self._continue_row = FlowLayout(300, most_columns=4)
+        self._all_running = self.button(None, "small")
+        self._all_running.clicked.connect(self._show_all_running)
+        self._all_shown = False
+        for part in (self._continue_title, self._all_running):
+            part.hide()
+        self._continue_row = FlowLayout(_CONTINUE_WIDTH, most_columns=_MOST_CONTINUED)
         self._grid = FlowLayout(_CARD_WIDTH)
-        self._shelf = FlowLayout(250, most_columns=5)
-        self._wide = False
+        self._grid.set_shape(_CARD_WIDTH, 5, True)
+        self._today_title = label("heading")
+        self._streak = label("muted")
         self.daily_card = DailyCard(self)
-        self._pads = PadCard(self)
-        self._records = SmallCard(self, "trophy")
-        self._records.clicked.connect(self.statistics_wanted)
-        self._practice = SmallCard(self, "graduation-cap")
-        self._practice.clicked.connect(self.practice_wanted)
-        self._own_pages = [
-            OwnPageCard(self, game, own)
-            for game in games.GAMES
-            for own in games.facts(game).EXTRAS.pages
-        ]
+        self._puzzles = TodayCard()
+        self._solve = self.button("graduation-cap")
+        self._solve.clicked.connect(lambda: self.puzzles_wanted.emit(""))
+        self._puzzles.foot.addWidget(self._solve)
+        self._puzzles.foot.addStretch(1)
+        self.my_games = MyGamesCard(self)
         self._seen = False
         self._stale = False
         """Whether the language has changed while another page was shown."""
@@ -140,130 +135,139 @@ class HomePage(Page):
         """Everything that was not needed for the first words."""
         self.context.after_first_paint()
         self._show_logo()
-        self._add_menu()
+        self._add_menus()
         self.refresh()
 
     def _lay_out(self) -> None:
         content = QWidget()
         inside = QVBoxLayout(content)
-        inside.setContentsMargins(40, 28, 40, 28)
-        inside.setSpacing(18)
+        inside.setContentsMargins(40, 16, 40, 18)
+        inside.setSpacing(10)
         head = row(self._logo, spacing=12)
         head.addLayout(column(self._title, self._subtitle, spacing=0), 1)
-        for part in (self._language, self._open, self._settings, self._about):
+        for part in (self._language, self._open, self._settings, self._help):
             head.addWidget(part)
         inside.addLayout(head)
-        inside.addWidget(self._continue_title)
+        inside.addLayout(row(self._continue_title, self._all_running, 1, spacing=16))
         inside.addLayout(self._continue_row)
         for one in self.game_cards:
             self._grid.addWidget(one)
-        inside.addLayout(self._grid)
-        shelf = (self.daily_card, self._records, self._practice, self._pads, *self._own_pages)
-        for small in shelf:
-            self._shelf.addWidget(small)
-        self._below = QWidget()
-        self._below.setLayout(self._shelf)
-        inside.addWidget(self._below)
-        inside.addStretch(0)
-        self._inside = inside
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(content))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        wide = self.width() >= _WIDE.width() and self.height() >= _WIDE.height()
-        if wide != self._wide:
-            self._set_wide(wide)
-
-    def _set_wide(self, wide: bool) -> None:
-        """In a large window the cards fill it in two rows, and the small ones share a place."""
-        self._wide = wide
-        for one in self.game_cards:
-            one.set_wide(wide)
-        if wide:
-            self._inside.removeWidget(self._below)
-            self._grid.addWidget(self._below)
-        else:
-            self._grid.removeWidget(self._below)
-            self._inside.insertWidget(_BELOW_CARDS, self._below)
-        self._grid.set_shape(*((_CARD_WIDTH, 3, True) if wide else (_CARD_WIDTH, 5)))
-        self._shelf.set_shape(*((250, 1, True) if wide else (250, 5)))
-        self._inside.setStretch(_BELOW_CARDS - 1, int(wide))
+        inside.addLayout(self._grid, 1)
+        inside.addLayout(row(self._today_title, self._streak, 1, spacing=16))
+        shelf = FlowLayout(290, most_columns=3)
+        for small in (self.daily_card, self._puzzles, self.my_games):
+            shelf.addWidget(small)
+        inside.addLayout(shelf)
+        fill_scrolled(self, content)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Harmony Desktop"))
         self._subtitle.setText(self.tr("Tile games for one table and one screen"))
         self._continue_title.setText(self.tr("Continue"))
+        self._today_title.setText(self.tr("Today"))
         self._language.setAccessibleName(self.tr("Language"))
         self._language.setToolTip(self.tr("Language"))
         self._language.setCurrentIndex(list(LANGUAGES).index(self.context.languages.current))
         for button, words in (
-            (self._open, self.tr("Open a game")),
+            (self._open, self.tr("Open a saved game")),
             (self._settings, self.tr("Settings")),
-            (self._about, self.tr("About")),
+            (self._help, self.tr("Help")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
         for one in self.game_cards:
             one.refresh()
-        self._records.set_words(
-            self.tr("History and statistics"), self.tr("Your games and results")
+        self._puzzles.set_words(
+            self.tr("Puzzles"), self.tr("Five new ones a day in every game, the same for everyone")
         )
-        self._pads.refresh()
-        self._practice.set_words(
-            self.tr("Find the best move"),
-            self.tr("Decide the costly moments of your own games again"),
-        )
-        for own in self._own_pages:
-            own.refresh()
+        self._solve.setText(self.tr("Solve"))
         self.daily_card.refresh({})
+        self.my_games.refresh("", "")
         if self._seen and self.isVisible():
             self.refresh()
         else:
             self._stale = self._seen
+        QTimer.singleShot(0, self, self._align_names)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._stale:
             self.refresh()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The cards get their widths after the page.
+        QTimer.singleShot(0, self, self._align_names)
+
+    def _align_names(self) -> None:
+        """Give the words below all names as much room as the longest need."""
+        most = max(one.words_height() for one in self.game_cards)
+        for one in self.game_cards:
+            one.keep_for_words(most)
+
+    @property
+    def loading(self) -> bool:
+        return self._home_reader is not None and self._home_reader.loading
+
+    @property
+    def drawing(self) -> bool:
+        return self._pictures is not None and self._pictures.busy
+
+    def close_game(self) -> None:
+        """Stop reading and drawing: the window is closed."""
+        if self._home_reader is not None:
+            self._home_reader.close()
+        if self._pictures is not None:
+            self._pictures.close()
+        if self._champion is not None:
+            self._champion.close()
+
     def _show_logo(self) -> None:
         ratio = self.devicePixelRatioF()
+        side = round(self._logo.width() * ratio)
         logo = QPixmap(str(resource("app", "icon-128.png"))).scaled(
-            QSize(round(56 * ratio), round(56 * ratio)),
+            QSize(side, side),
             Qt.AspectRatioMode.KeepAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
         )
         logo.setDevicePixelRatio(ratio)
         self._logo.setPixmap(logo)
 
-    def restyle(self) -> None:
-        super().restyle()
-        for one in self.findChildren(SmallCard):
-            one.paint_icon()
-
     def refresh(self) -> None:
-        """Look at the disk again: running games and today's challenge.
+        """Look at the disk again: running games, today's games, and what was reached.
 
-        The games come before anything is drawn, and every card stands for itself.
+        The running games come before anything is drawn, and every card stands for itself.
         """
         self._stale = False
+        if any(one.hasFocus() for one in self.running.values()):
+            # The cards are made anew: the keyboard waits until the likeliest one is there.
+            self.game_cards[0].setFocus()
+        self.setFocusProxy(self.game_cards[0])
         clear(self._continue_row)
         self.running = {}
-        self._continue_title.hide()
+        self._show_running()
         self._list_unsaved()
         if self._reader is None:
             from harmony_desktop.ui.pages.home.saves import SavesReader
 
             self._reader = SavesReader(self.context.places, self)
             self._reader.found.connect(self._add_save)
+            self._reader.replayed.connect(self._show_state)
             self._reader.lost.connect(self._drop_save)
             self._reader.troubled.connect(self.context.troubled)
         self._reader.read()
-        self._show_dailies()
+        if self._home_reader is None:
+            from harmony_desktop.ui.pages.home.reached import HomeReader
+
+            self._home_reader = HomeReader(self.context, self)
+            self._home_reader.arrived.connect(self._show_facts)
+        self._home_reader.read()
         for one in self.game_cards:
             _try(one.draw)
+        _try(self.daily_card.draw)
+        self._focus_likeliest()
+
+    # Running games
 
     def _list_unsaved(self) -> None:
         """The games that the disk has refused so far, or has in an older state."""
@@ -277,13 +281,16 @@ class HomePage(Page):
     def _add_save(self, save: saves.Save) -> None:
         if save.path in self.running:
             return
-        one = SmallCard(self, "play")
+        from harmony_desktop.ui.pages.home.running import ContinueCard
+
+        one = ContinueCard(self)
         self.running[save.path] = one
         # Connected first: if the description fails, the game can still be resumed.
         one.clicked.connect(lambda: self.save_wanted.emit(save))
         _try(lambda: self.describe(one, save))
         self._continue_row.addWidget(one)
-        self._continue_title.show()
+        self._show_running()
+        self._focus_likeliest()
 
     def _drop_save(self, path: Path) -> None:
         one = self.running.pop(path, None)
@@ -291,27 +298,62 @@ class HomePage(Page):
             self._continue_row.removeWidget(one)
             one.hide()
             one.deleteLater()
-        self._continue_title.setVisible(bool(self.running))
+        self._show_running()
 
-    def describe(self, one: SmallCard, save: saves.Save) -> None:
-        from harmony_desktop.ui.players.players import faces, name_and_level
-        from harmony_desktop.ui.players.variants import variant_words
+    def _show_running(self) -> None:
+        """Show the newest running games, or all of them if that is wanted."""
+        count = len(self.running)
+        self._continue_title.setVisible(bool(count))
+        for place, one in enumerate(self.running.values()):
+            one.setVisible(self._all_shown or place < _MOST_CONTINUED)
+        self._all_running.setVisible(count > _MOST_CONTINUED and not self._all_shown)
+        self._all_running.setText(self.tr("Show all %Ln", "", count))
 
-        seats = save.record.seats
-        names = joined(name_and_level(seats, index) for index in range(len(seats)))
-        moves = self.tr("%Ln move(s)", "", _turns(save.record))
-        variant = variant_words(save.record.game, save.record.options)
-        words = " · ".join(word for word in (names, variant, moves) if word)
-        one.set_words(game_title(save.record.game), words)
-        if save.record.daily is not None:
-            one.set_note(self.tr("Game of the day"))
-        one.set_faces(faces(seats))
+    def _show_all_running(self) -> None:
+        self._all_shown = True
+        self._show_running()
+
+    def describe(self, one: ContinueCard, save: saves.Save) -> None:
+        """Put a running game into words, with its board once that is drawn."""
+        one.describe(save, self._note(save))
         drop = self.tool("trash-2", 18)
         words = self.tr("Abandon this game")
         drop.setToolTip(words)
         drop.setAccessibleName(words)
         drop.clicked.connect(lambda: self.give_up(save))
         one.add_tool(drop)
+        self._ask_picture(one, save)
+
+    def _note(self, save: saves.Save) -> str:
+        return self.tr("Daily game") if save.record.daily is not None else ""
+
+    def _show_state(self, save: saves.Save, state: State) -> None:
+        one = self.running.get(save.path)
+        if one is not None:
+            _try(lambda: one.show_state(save, state, self._note(save)))
+
+    def _ask_picture(self, one: ContinueCard, save: saves.Save) -> None:
+        from harmony_desktop.ui.pages.home.running import own_seat
+        from harmony_desktop.ui.players.thumbnails import Thumbnails
+
+        if self._pictures is None:
+            self._pictures = Thumbnails(self.context.places, self)
+            self._pictures.ready.connect(self._show_picture)
+        if not save.record.moves:
+            return
+        text = save.record.to_json()
+        picture = self._pictures.board(
+            f"{save.path.stem}-{len(save.record.moves)}", text, own_seat(save.record)
+        )
+        if picture is not None:
+            one.show_board(picture)
+
+    def _show_picture(self, name: str) -> None:
+        for path, one in self.running.items():
+            if name.startswith(path.stem) and self._pictures is not None:
+                picture = self._pictures.known(name)
+                if picture is not None:
+                    one.show_board(picture)
 
     def give_up(self, save: saves.Save) -> None:
         from harmony_desktop.storage import saves
@@ -336,27 +378,84 @@ class HomePage(Page):
         else:
             self.refresh()
 
+    # What was reached
+
+    def _show_facts(self, facts: HomeFacts) -> None:
+        from harmony_desktop.ui.pages.home.reached import ReachedWords
+
+        self._facts = facts
+        words = ReachedWords()
+        for one in self.game_cards:
+            summary = facts.overview.games.get(one.game)
+            told = None if summary is None else words.game(one.game, summary)
+            _try(partial(one.show_reached, told))
+        self._align_names()
+        self._show_dailies()
+        _try(lambda: self._puzzles.set_words(self.tr("Puzzles"), *words.puzzles(facts)))
+        _try(lambda: self._streak.setText(words.streak(facts)))
+        _try(lambda: self.my_games.refresh(words.last(facts), words.sums(facts)))
+        self._focus_likeliest()
+
     def _show_dailies(self) -> None:
-        """Today's challenges, and how those went that were finished."""
-        from harmony_desktop.storage.results import Unreadable
+        """Today's results, beside the champion's where it has played the same deal."""
+        from harmony_desktop.ui.pages.home.reached import ReachedWords
 
-        try:
-            done = self.context.results.dailies(today(), upgrade=False)
-        except Unreadable as trouble:
-            if trouble.problem.key == "results-busy":
-                QTimer.singleShot(_RETRY_MS, self, self._show_dailies)
-            self.daily_card.refresh({})
+        if self._facts is None:
             return
-        self.daily_card.refresh(
-            {game: done[game].scores[0] for game in DAILY_GAMES if game in done}
-        )
+        facts, day = self._facts, today()
+        if facts.today and self._champion is None:
+            from harmony_desktop.controller.daily_champion import ChampionGames
 
-    def _add_menu(self) -> None:
+            self._champion = ChampionGames(self.context.places, self)
+            self._champion.played.connect(self._show_dailies)
+            QTimer.singleShot(_CHAMPION_MS, self, self._ask_champion)
+        scores = {
+            game: made[0]
+            for game in facts.today
+            if self._champion is not None and (made := self._champion.scores(game, day)) is not None
+        }
+        words = ReachedWords()
+        _try(lambda: self.daily_card.refresh(words.today(facts, scores)))
+
+    def _ask_champion(self) -> None:
+        """Have the champion play the daily games that are done."""
+        if self._facts is not None and self._champion is not None:
+            for game in self._facts.today:
+                self._champion.want(game, today())
+
+    def _focus_likeliest(self) -> None:
+        """Lead the keyboard to what is most likely next, unless somebody has led it elsewhere."""
+        before = self.focusProxy()
+        likeliest: QWidget = self.game_cards[0]
+        last = None if self._facts is None else self._facts.overview.last
+        for card in self.game_cards:
+            if last is not None and card.game == last.game:
+                likeliest = card
+        if self.running:
+            likeliest = next(iter(self.running.values()))
+        if likeliest is before:
+            return
+        led = before is not None and before.hasFocus()
+        self.setFocusProxy(likeliest)
+        if led or (self.isVisible() and self.window().focusWidget() is None):
+            likeliest.setFocus()
+
+    # Menus
+
+    def _add_menus(self) -> None:
         from PySide6.QtWidgets import QMenu
 
-        menu = QMenu(self._open)
-        menu.aboutToShow.connect(lambda: self._list_files(menu))
-        self._open.setMenu(menu)
+        files, helping = QMenu(self._open), QMenu(self._help)
+        files.aboutToShow.connect(lambda: self._list_files(files))
+        helping.aboutToShow.connect(lambda: self._list_help(helping))
+        self._open.setMenu(files)
+        self._help.setMenu(helping)
+
+    def _list_help(self, menu: QMenu) -> None:
+        menu.clear()
+        menu.addAction(self.tr("Handbook"), self.handbook_wanted.emit)
+        menu.addAction(self.tr("Keyboard shortcuts"), self.keys_wanted.emit)
+        menu.addAction(self.tr("About Harmony Desktop"), self.about_wanted.emit)
 
     def _list_files(self, menu: QMenu) -> None:
         """Fill the menu: files opened before, and any other file."""
@@ -383,11 +482,3 @@ def _try(act: Callable[[], None]) -> None:
         import logging
 
         logging.getLogger(__name__).exception("a card of Home failed")
-
-
-def _turns(record: Record) -> int:
-    """How many turns were played: a turn of several moves counts once."""
-    ends = games.facts(record.game).EXTRAS.turn_ends
-    if ends is None:
-        return len(record.moves)
-    return sum(move[0] == ends for move in record.moves)

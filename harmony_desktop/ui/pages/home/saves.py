@@ -7,8 +7,9 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from harmony_desktop.engine.game import State
 from harmony_desktop.storage import saves
-from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.files import Places, Problem
 
 _FRAME = 0.008
 """Seconds of work at a time: half a frame, so that the window stays quick."""
@@ -23,12 +24,14 @@ class SavesReader(QObject):
 
     Signals:
         found: a Save, as its file describes it.
+        replayed: a Save and its position, once it was replayed.
         lost: the path of one that was found and cannot be resumed.
         troubled: a Problem to report.
         through: all has been looked at.
     """
 
     found = Signal(object)
+    replayed = Signal(object, object)
     lost = Signal(object)
     troubled = Signal(object)
     through = Signal()
@@ -36,8 +39,8 @@ class SavesReader(QObject):
     def __init__(self, places: Places, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._places = places
-        self._known: dict[saves.SaveEntry, saves.Save] = {}
-        """The games that were replayed to their end."""
+        self._known: dict[saves.SaveEntry, tuple[saves.Save, State | None]] = {}
+        """The games that were replayed to their end, with their positions."""
         self._steps: Iterator[None] = iter(())
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -49,7 +52,7 @@ class SavesReader(QObject):
         if problem is not None:
             self.troubled.emit(problem)
         there = set(entries)
-        self._known = {one: save for one, save in self._known.items() if one in there}
+        self._known = {one: known for one, known in self._known.items() if one in there}
         self._steps = self._read_steps(entries)
         for _ in range(_AT_ONCE):
             if next(self._steps, self) is self:
@@ -68,20 +71,32 @@ class SavesReader(QObject):
         """The work in small steps: list the games, then check whether each can be resumed."""
         unsure: list[tuple[saves.SaveEntry, saves.Save]] = []
         for entry in entries:
-            save = self._known.get(entry) or saves.read_entry(entry)
+            if entry in self._known:
+                self._tell(*self._known[entry])
+                yield
+                continue
+            save = saves.read_entry(entry)
             if isinstance(save, saves.Save):
-                if entry not in self._known:
-                    unsure.append((entry, save))
+                unsure.append((entry, save))
                 self.found.emit(save)
             elif save is not None:
                 self.troubled.emit(save)
             yield
         for entry, save in unsure:
-            for trouble in saves.replaying(save):
-                if trouble is not None:
+            state: State | None = None
+            for step in saves.replaying(save):
+                if isinstance(step, Problem):
                     self.lost.emit(save.path)
-                    self.troubled.emit(trouble)
+                    self.troubled.emit(step)
                     break
+                state = step
                 yield
             else:
-                self._known[entry] = save
+                self._known[entry] = save, state
+                if state is not None:
+                    self.replayed.emit(save, state)
+
+    def _tell(self, save: saves.Save, state: State | None) -> None:
+        self.found.emit(save)
+        if state is not None:
+            self.replayed.emit(save, state)

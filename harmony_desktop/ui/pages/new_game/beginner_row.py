@@ -59,14 +59,14 @@ class BeginnerRow(QWidget):
         """List the players."""
         self._seats = len(seats)
         self.setVisible(len(seats) > 1)
-        words = self.tr("Who begins")
+        words = self.tr("Who goes first")
         self._title.setText(words)
         self.box.setAccessibleName(words)
         game, texts = self._page.game.id, self._page.texts
         more = texts.VALUES.get(f"{self.option.key}.{LOT}")
         with QSignalBlocker(self.box):
             self.box.clear()
-            self.box.addItem(translate(game, more[0]) if more else self.tr("By lot"), LOT)
+            self.box.addItem(translate(game, more[0]) if more else self.tr("Random"), LOT)
             for number, seat in enumerate(seats, 1):
                 name = isolated(seat.shown_name())
                 self.box.addItem(dot(player_colour(seat.colour)), name, str(number))

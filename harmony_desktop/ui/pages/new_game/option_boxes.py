@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from harmony_desktop.engine.options import Choice
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import digits, translate
-from harmony_desktop.ui.kit.widgets import column, label, paragraph, row
+from harmony_desktop.ui.kit.widgets import column, label, name_group, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game.page import NewGamePage
@@ -84,15 +84,18 @@ class ChoiceBox(OptionBox):
             button.setEnabled(not refused)
             usual = translate(self._page.game.id, texts.VALUES[f"{self.option.key}.{name}"][1])
             note.setText(digits(refusals.get(name, usual)))
+            button.setAccessibleDescription(note.text())
             if refused and button.isChecked():
                 self.rows[self.option.default][0].setChecked(True)
 
     def retranslate(self) -> None:
         page = self._page
         self._title.setText(translate(page.game.id, page.texts.OPTIONS[self.option.key]))
+        name_group(self, self._title.text())
         for name, (button, note, drawing) in self.rows.items():
             key = f"{self.option.key}.{name}"
             title, words = page.texts.VALUES[key]
             button.setText(translate(page.game.id, title))
             note.setText(digits(translate(page.game.id, words)))
+            button.setAccessibleDescription(note.text())
             drawing.setPixmap(figure(page.game.id, key, _FIGURE_WIDTH, self.devicePixelRatioF()))

@@ -21,6 +21,7 @@ from harmony_desktop.controller.deals import Deal
 from harmony_desktop.engine.bot import BALANCED
 from harmony_desktop.engine.game import BadSetup
 from harmony_desktop.engine.options import (
+    BadOption,
     Choice,
     Count,
     FirstColour,
@@ -28,9 +29,10 @@ from harmony_desktop.engine.options import (
     Option,
     Text,
     WhoBegins,
+    read_options,
 )
 from harmony_desktop.engine.record import MAX_SEED, Record
-from harmony_desktop.storage.results import Query, Unreadable
+from harmony_desktop.storage.results import Query, Unreadable, person_key, variant_of
 from harmony_desktop.storage.settings import LastSetup, Profile, SeatChoice, remember_players
 from harmony_desktop.ui.kit.context import Context, now
 from harmony_desktop.ui.kit.languages import translate
@@ -50,6 +52,7 @@ from harmony_desktop.ui.kit.widgets import (
 from harmony_desktop.ui.pages.new_game.beginner_row import BeginnerRow
 from harmony_desktop.ui.pages.new_game.deal_line import DealLine
 from harmony_desktop.ui.pages.new_game.known_players import KnownPlayers
+from harmony_desktop.ui.pages.new_game.opponents import EVEN, Opponents
 from harmony_desktop.ui.pages.new_game.option_boxes import ChoiceBox, OptionBox
 from harmony_desktop.ui.pages.new_game.seat_row import SeatRow
 from harmony_desktop.ui.players.players import COLOURS, Names, faces
@@ -68,6 +71,9 @@ class NewGamePage(Page):
     rules_wanted = Signal(str, object)
     """The game and the options as they are set: the rules open at that variant."""
 
+    tutorial_wanted = Signal(str, object)
+    """The game and the options as they are set: the tutorial teaches that variant."""
+
     page_wanted = Signal(object)
     """A page of the game's own, to be shown until it is left."""
 
@@ -80,13 +86,15 @@ class NewGamePage(Page):
         super().__init__(context, parent)
         self.game = games.load(game)
         self.texts = games.texts(game)
-        self.levels: tuple[str, ...] = games.bots(game).LEVELS
+        self.opponents = Opponents(context, game, self)
+        self.opponents.changed.connect(self._refresh_seats)
         self.styles: tuple[str, ...] = games.bots(game).STYLES
         self.names = Names(self)
         last = context.settings.last.get(game) if deal is None else _as_last(deal)
         self.seat_rows: list[SeatRow] = []
         self.home_button = self.tool("house")
         self.rules_button = self.tool("book-open")
+        self.tutorial_button = self.tool("graduation-cap")
         self._title = label("title")
         self._subtitle = label("subtitle")
         self._seats_title = label("heading")
@@ -119,29 +127,36 @@ class NewGamePage(Page):
         self.rules_button.clicked.connect(
             lambda: self.rules_wanted.emit(self.game.id, self.options())
         )
+        self._offer = paragraph()
+        self._offer_button = self.button("graduation-cap")
+        for button in (self.tutorial_button, self._offer_button):
+            button.clicked.connect(lambda: self.tutorial_wanted.emit(self.game.id, self.options()))
         self._presets.chosen.connect(self.use_preset)
         self.add_button.clicked.connect(
-            lambda: self.append_seat(SeatChoice(kind="bot", level="medium"))
+            lambda: self.append_seat(SeatChoice(kind="bot", level=EVEN))
         )
         self.start_button.clicked.connect(self.begin)
         self._advice_title = label("heading")
         self.advice = [paragraph() for _ in self.texts.FIRST_GAMES]
         self.advice_card = card(self._advice_title, *self.advice)
-        if not self.advice or not self._is_new():
+        finished = self._games_finished()
+        if not self.advice or finished >= _FIRST_GAMES:
             self.advice_card.hide()
         self._lay_out()
+        self.tutorial_offer.setVisible(not finished)
+        self.tutorial_button.setVisible(bool(finished))
         self._set_seats(last.seats if last else self._preset("computer"))
         self.retranslate()
         if deal is not None:
             self.deal_line.setText(str(deal.seed))
 
-    def _is_new(self) -> bool:
-        """Whether fewer than _FIRST_GAMES games of this kind have been finished."""
+    def _games_finished(self) -> int:
+        """How many games of this kind have been finished."""
         try:
-            return self.context.results.count(Query(game=self.game.id)) < _FIRST_GAMES
+            return self.context.results.count(Query(game=self.game.id))
         except Unreadable as trouble:
             self.context.troubled.emit(trouble.problem)
-            return False
+            return _FIRST_GAMES
 
     def _stored(self, last: LastSetup | None, option: Option) -> object:
         """The value used last time, if it is still one the option takes."""
@@ -200,7 +215,11 @@ class NewGamePage(Page):
 
     def _lay_out(self) -> None:
         title = column(self._title, self._subtitle, spacing=0)
-        head = row(self.home_button, title, 1, self.rules_button, spacing=12)
+        head = row(self.home_button, title, 1, self.tutorial_button, self.rules_button, spacing=12)
+        offer = row(self._offer, self._offer_button, spacing=12)
+        offer.setStretch(0, 1)
+        self.tutorial_offer = QWidget()
+        self.tutorial_offer.setLayout(offer)
         counts = [row(title, 1, stepper) for title, stepper in self._counts.values()]
         add = row(self.add_button, 1)
         begins = [] if self.beginner is None else [self.beginner]
@@ -226,7 +245,7 @@ class NewGamePage(Page):
             variants.append(self.advice_card)
         right = [column(*variants, 1, spacing=16)] if variants else []
         content = QWidget()
-        inside = column(head, columns(left, *right), 1, spacing=16)
+        inside = column(head, self.tutorial_offer, columns(left, *right), 1, spacing=16)
         inside.setContentsMargins(40, 20, 40, 20)
         content.setLayout(inside)
         foot = QFrame()
@@ -250,7 +269,7 @@ class NewGamePage(Page):
             others = max(2, self.game.min_seats) - 1
             return [self._oneself(), *(SeatChoice(kind="person") for _ in range(others))]
         others = max(1, self.game.min_seats - 1)
-        return [self._oneself(), *(SeatChoice(kind="bot") for _ in range(others))]
+        return [self._oneself(), *(SeatChoice(kind="bot", level=EVEN) for _ in range(others))]
 
     def _oneself(self) -> SeatChoice:
         """The person who played last; an unnamed one before the first name was given."""
@@ -294,11 +313,17 @@ class NewGamePage(Page):
         clear(self._seat_list)
         self.seat_rows = []
         for choice in choices[: self.game.max_seats]:
-            self.append_seat(choice)
+            self._add_row(choice)
+        # Not before all sit: an option may need more seats than the first ones.
+        self._refresh_seats()
 
     def append_seat(self, choice: SeatChoice) -> None:
-        if len(self.seat_rows) >= self.game.max_seats:
-            return
+        """Add a seat, if the game has room for one."""
+        if len(self.seat_rows) < self.game.max_seats:
+            self._add_row(choice)
+            self._refresh_seats()
+
+    def _add_row(self, choice: SeatChoice) -> None:
         offered: Sequence[str] = tuple(COLOURS)
         if self._colours:
             own = self._colours[len(self.seat_rows)]
@@ -314,7 +339,6 @@ class NewGamePage(Page):
         line.removed.connect(lambda: self.remove_seat(line))
         self.seat_rows.append(line)
         self._seat_list.addWidget(line)
-        self._refresh_seats()
 
     def _recolour(self, line: SeatRow) -> None:
         """Swap colours after a seat has taken that of another."""
@@ -351,6 +375,24 @@ class NewGamePage(Page):
         if self.beginner is not None:
             self.beginner.show_seats(self.seat_rows)
         self._check()
+
+    @property
+    def _main_person(self) -> str:
+        """The key of the person an even match follows: the first at the table."""
+        persons = [line.name for line in self.seat_rows if line.level is None]
+        return person_key(persons[0], 1, len(persons)) if persons else ""
+
+    def record_level(self, level: str) -> str:
+        """A chosen level as the record has it: an even match has its strength."""
+        return self.opponents.record_level(level, self._main_person)
+
+    def level_note(self, level: str) -> str:
+        """For whom an opponent is, and what it usually scores in the game as it is set up."""
+        try:
+            variant = variant_of(read_options(self.game.options, self.options()))
+        except BadOption:
+            variant = ""
+        return self.opponents.note(level, self._main_person, len(self.seat_rows), variant)
 
     # Options
 
@@ -399,20 +441,25 @@ class NewGamePage(Page):
         computer = self.tr("Against the computer")
         if self.game.cooperative:
             computer = self.tr("With the computer")
-        self._presets.set_words([self.tr("Alone"), computer, self.tr("Around one screen")])
+        self._presets.set_words([self.tr("Solo"), computer, self.tr("Pass and play")])
+        self._presets.setAccessibleName(self._seats_title.text())
         self._presets.buttons()[0].setVisible(self.game.min_seats == 1 or self._alone is not None)
         self.add_button.setText(self.tr("Add a player"))
         self.practice.setText(self.tr("Practice"))
-        self._practice_note.setText(self.tr("Undo is free at any time; the result is not counted."))
+        self._practice_note.setText(self.tr("Undo freely at any time; the result does not count."))
+        self.practice.setAccessibleDescription(self._practice_note.text())
         self._seed_title.setText(self.tr("Deal number"))
         self.deal_line.setPlaceholderText(self.tr("random"))
         self.deal_line.setAccessibleName(self.tr("Deal number"))
         self._seed_note.setText(
             self.tr(
                 "The same number always deals the same game, so you can replay it or compare "
-                "with friends. You can also paste a whole result that somebody has sent you."
+                "with friends. You can also paste a result someone has sent you."
             )
         )
+        self._offer.setText(self.tr("New to this game? Learn it by playing, in five minutes."))
+        self._offer_button.setText(self.tr("Tutorial"))
+        self.deal_line.setAccessibleDescription(self._seed_note.text())
         self.start_button.setText(self.tr("Start"))
         for key, (title, stepper) in self._counts.items():
             words = translate(self.game.id, self.texts.OPTIONS[key])
@@ -421,12 +468,17 @@ class NewGamePage(Page):
         for button, words in (
             (self.home_button, self.tr("Home")),
             (self.rules_button, self.tr("Rules")),
+            (self.tutorial_button, self.tr("Tutorial")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
         for box in self._boxes():
             box.retranslate()
         self._refresh_seats()
+
+    def close_game(self) -> None:
+        """Stop reading for a page that is left."""
+        self.opponents.close()
 
     # Starting
 

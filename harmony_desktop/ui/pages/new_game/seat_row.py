@@ -13,29 +13,39 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop.bots.create import styles
 from harmony_desktop.engine.bot import BALANCED
 from harmony_desktop.engine.record import Seat
+from harmony_desktop.engine.strength import UnknownBot, strength_of
 from harmony_desktop.storage.settings import Profile, SeatChoice
-from harmony_desktop.ui.kit.languages import translate
-from harmony_desktop.ui.kit.widgets import DropDown, column, label, paragraph
+from harmony_desktop.ui.kit.languages import number, translate
+from harmony_desktop.ui.kit.widgets import DropDown, column, label, name_group, paragraph
+from harmony_desktop.ui.pages.new_game.opponents import EVEN, OFFERED
 from harmony_desktop.ui.players.face_chooser import FaceButton
 from harmony_desktop.ui.players.faces import CHARACTERS, OWN_FACES, is_face
 from harmony_desktop.ui.players.players import (
     COLOUR_NAMES,
     COLOURS,
-    LEVEL_NOTES,
     STYLE_NOTES,
     character_name,
     character_words,
     dot,
-    level_name,
     style_name,
     style_played,
 )
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game.page import NewGamePage
+
+
+def _offered(choice: SeatChoice) -> tuple[str, ...]:
+    """What a seat may be, and what it is if somebody else has chosen something more exact."""
+    if choice.kind == "person" or choice.level in OFFERED:
+        return OFFERED
+    try:
+        strength_of(choice.level)
+    except UnknownBot:
+        return OFFERED
+    return (*OFFERED, choice.level)
 
 
 class SeatRow(QWidget):
@@ -68,12 +78,11 @@ class SeatRow(QWidget):
             self.set_colour(str(self.colour_box.itemData(number % self.colour_box.count())))
         self.kind_box = DropDown()
         self.kind_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._levels = page.levels
+        self._levels = _offered(choice)
         for level in (None, *self._levels):
             self.kind_box.addItem("", level)
-        level = choice.level if choice.level in self._levels else "medium"
         self.kind_box.setCurrentIndex(
-            0 if choice.kind == "person" else 1 + self._levels.index(level)
+            0 if choice.kind == "person" else max(1, self.kind_box.findData(choice.level))
         )
         self._chosen_style = choice.style
         """The style somebody has chosen; none: whichever the character has."""
@@ -86,6 +95,8 @@ class SeatRow(QWidget):
         self.name_field.setMaxLength(40)
         self.character = label("heading")
         self._about = paragraph("muted")
+        self.level_note = paragraph("muted")
+        """For whom the opponent is, and what it usually scores."""
         self.remove_button = page.tool("x", 16)
         self.colour_box.activated.connect(self.recoloured)
         self.kind_box.currentIndexChanged.connect(self._on_kind)
@@ -94,7 +105,8 @@ class SeatRow(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.face_button)
-        layout.addLayout(column(1, self.name_field, self.character, self._about, 1, spacing=0), 1)
+        words = (self.name_field, self.character, self._about, self.level_note)
+        layout.addLayout(column(1, *words, 1, spacing=0), 1)
         layout.addLayout(column(self.kind_box, self.style_box, spacing=2))
         for part in (self.colour_box, self.remove_button):
             layout.addWidget(part)
@@ -127,7 +139,7 @@ class SeatRow(QWidget):
     @property
     def _styles(self) -> tuple[str, ...]:
         """The styles of the chosen level."""
-        return () if self.level is None else styles(self._page.game.id, self.level)
+        return () if self.level is None else self._page.styles
 
     @property
     def colour(self) -> str:
@@ -170,7 +182,7 @@ class SeatRow(QWidget):
         return SeatChoice(
             kind="person" if self.level is None else "bot",
             name=self.name,
-            level=self.level or "medium",
+            level=self.level or EVEN,
             style=self._chosen_style,
             colour=self.colour,
             face=self._chosen_face,
@@ -179,17 +191,18 @@ class SeatRow(QWidget):
     def wish(self) -> Seat:
         """The seat with the face that was chosen for it, if one was."""
         face = self._chosen_face if is_face(self._chosen_face) else None
-        return self._seat(face)
+        return self._seat(face, None if self.level == EVEN else self.level)
 
     def seat(self) -> Seat:
         """The seat of a record. A name that was not given is found when it is shown."""
-        return self._seat(self.face_button.face)
+        level = None if self.level is None else self._page.record_level(self.level)
+        return self._seat(self.face_button.face, level)
 
-    def _seat(self, face: str | None) -> Seat:
+    def _seat(self, face: str | None, level: str | None) -> Seat:
         if self.level is None:
             return Seat(kind="person", name=self.name, colour=self.colour, face=face)
         return Seat(
-            kind="bot", level=self.level, style=self.playing_style, colour=self.colour, face=face
+            kind="bot", level=level, style=self.playing_style, colour=self.colour, face=face
         )
 
     def show_face(self, face: str, taken: Collection[str]) -> None:
@@ -201,28 +214,31 @@ class SeatRow(QWidget):
         self.name_field.setVisible(person)
         self.character.setVisible(not person)
         self._about.setVisible(not person)
+        self.level_note.setVisible(not person)
+        style = self.playing_style or BALANCED
         if not person:
             self.character.setText(character_name(face))
-            self._about.setText(character_words(face))
-        style = self.playing_style or BALANCED
+            self._about.setText(character_words(face, style))
+            self.level_note.setText(self._page.level_note(self.level or EVEN))
         self.style_box.setVisible(bool(self._styles))
         self.style_box.setCurrentIndex(self.style_box.findData(style))
         note = translate("players", STYLE_NOTES[style])
         self.style_box.setToolTip(note)
         self.style_box.setAccessibleDescription(note)
-        words = self.tr("Choose another character") if not person else self.tr("Choose a face")
+        words = self.tr("Choose another character") if not person else self.tr("Choose an avatar")
         self.face_button.setToolTip(words)
         self.face_button.setAccessibleName(words)
+        self._name_parts()
 
     def retranslate(self, removable: bool, alone: bool = False) -> None:
         for index in range(self.colour_box.count()):
             name = translate("players", COLOUR_NAMES[self.colour_box.itemData(index)])
             self.colour_box.setItemData(index, name, Qt.ItemDataRole.ToolTipRole)
             self.colour_box.setItemData(index, name, Qt.ItemDataRole.AccessibleTextRole)
-        self.kind_box.setItemText(0, self.tr("Person"))
+        self.kind_box.setItemText(0, self.tr("Human"))
         for index, level in enumerate(self._levels, 1):
-            self.kind_box.setItemText(index, level_name(level))
-            note = translate("players", LEVEL_NOTES[level])
+            self.kind_box.setItemText(index, self._page.opponents.name(level))
+            note = self._page.level_note(level)
             self.kind_box.setItemData(index, note, Qt.ItemDataRole.ToolTipRole)
         for index in range(self.style_box.count()):
             style = str(self.style_box.itemData(index))
@@ -243,3 +259,12 @@ class SeatRow(QWidget):
         ):
             widget.setAccessibleName(words)
             widget.setToolTip(words)
+        self._name_parts()
+
+    def _name_parts(self) -> None:
+        """Say whose seat it is, for those who cannot see what stands beside what."""
+        if self.level is not None and self.face_button.face not in CHARACTERS:
+            return  # its character is still to be chosen
+        name, seat = self.shown_name(), self.tr("Seat {number}: {name}")
+        name_group(self, seat.format(number=number(self._number + 1), name=name))
+        self.remove_button.setAccessibleName(self.tr("Remove {name}").format(name=name))

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.engine.extras import Switch
 from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.storage.files import refused
 from harmony_desktop.storage.settings import PACES, THEMES
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import percent, translate
 from harmony_desktop.ui.kit.values import Slider
 from harmony_desktop.ui.kit.widgets import (
     DropDown,
+    FlowLayout,
     Page,
     Segments,
     card,
@@ -28,7 +32,20 @@ from harmony_desktop.ui.kit.widgets import (
 from harmony_desktop.ui.pages.settings.profiles import Profiles
 
 _MOTIONS = ("off", "fast", "normal")
-_FLAGS = ("symbols", "show_gains", "show_bag")
+_FLAGS = (
+    "symbols",
+    "show_gains",
+    "show_bag",
+    "coordinates",
+    "ratings",
+    "confirm_presses",
+    "alt_letters",
+)
+
+
+def _title(game: str, switch: Switch) -> str:
+    """The title of a switch that only one game has, with the game's name."""
+    return f"{translate(game, games.facts(game).NAME)}: {translate(game, switch.title)}"
 
 
 def _switches() -> list[tuple[str, Switch]]:
@@ -37,7 +54,16 @@ def _switches() -> list[tuple[str, Switch]]:
 
 
 class SettingsPage(Page):
-    """Every setting takes effect at once."""
+    """Every setting takes effect at once.
+
+    Signals:
+        backup_wanted, import_wanted: a backup is to be written, or taken in.
+        handbook_wanted: the handbook is to be opened.
+    """
+
+    backup_wanted = Signal()
+    import_wanted = Signal()
+    handbook_wanted = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -83,6 +109,16 @@ class SettingsPage(Page):
             box.toggled.connect(partial(context.change, name))
             self._notes[name].stand_below_words()
         self.profiles = Profiles(self)
+        self._data_title = label("heading")
+        self._data_note = paragraph("muted")
+        self._back_up = self.button("save")
+        self._back_up.clicked.connect(self.backup_wanted)
+        self._import = self.button("folder-open")
+        self._import.clicked.connect(self.import_wanted)
+        self._folder = self.button("folder-open")
+        self._folder.clicked.connect(self._open_folder)
+        self._handbook = self.button("book-open")
+        self._handbook.clicked.connect(self.handbook_wanted)
         self._lay_out()
         self.retranslate()
         context.setting_changed.connect(self._show_size)
@@ -124,15 +160,31 @@ class SettingsPage(Page):
             spacing=16,
         )
         flags = [column(self._flags[name], self._notes[name], spacing=0) for name in self._flags]
-        right = column(card(help_, *flags, spacing=12), 1, spacing=16)
+        buttons = FlowLayout(190, spacing=8, most_columns=2)
+        for button in (self._back_up, self._import, self._folder, self._handbook):
+            buttons.addWidget(button)
+        data = card(self._data_title, self._data_note, buttons, spacing=10)
+        right = column(card(help_, *flags, spacing=12), data, 1, spacing=16)
         content = QWidget()
-        head = row(self._back, self._title, 1, spacing=12)
-        inside = column(head, columns(left, right), 1, spacing=16)
-        inside.setContentsMargins(40, 20, 40, 20)
+        inside = column(columns(left, right), 1, spacing=16)
+        inside.setContentsMargins(40, 0, 40, 20)
         content.setLayout(inside)
+        head = row(self._back, self._title, 1, spacing=12)
+        head.setContentsMargins(40, 20, 40, 0)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(content))
+        whole.setSpacing(12)
+        whole.addLayout(head)
+        whole.addWidget(scrolled(content), 1)
+
+    def _open_folder(self) -> None:
+        folder = self.context.places.data
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            self.context.troubled.emit(refused("cannot-write", folder, problem))
+            return
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
@@ -140,7 +192,7 @@ class SettingsPage(Page):
         words = (
             self.tr("Appearance"),
             self.tr("Sound"),
-            self.tr("Help while playing"),
+            self.tr("Play aids"),
             self.tr("Language"),
         )
         for heading, text in zip(self._headings, words, strict=True):
@@ -149,7 +201,7 @@ class SettingsPage(Page):
             self.tr("Interface language"),
             self.tr("Theme"),
             self.tr("Animation"),
-            self.tr("Moves of the others"),
+            self.tr("Other players’ moves"),
             self.tr("Text size"),
             self.tr("Volume"),
         )
@@ -165,7 +217,9 @@ class SettingsPage(Page):
             text_label.setText(text)
             control.setAccessibleName(text)
         self._language.setItemText(0, self.tr("Same as system"))
-        self.theme.set_words([self.tr("System"), self.tr("Light"), self.tr("Dark")])
+        self.theme.set_words(
+            [self.tr("System"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast")]
+        )
         self._motion.set_words([self.tr("Off"), self.tr("Fast"), self.tr("Normal")])
         self.pace.set_words(
             [
@@ -173,7 +227,7 @@ class SettingsPage(Page):
                 self.tr("Slow"),
                 self.tr("Normal"),
                 self.tr("Fast"),
-                self.tr("At once"),
+                self.tr("Instant"),
             ]
         )
         self._show_size()
@@ -206,16 +260,60 @@ class SettingsPage(Page):
                 self.tr("What is still in the bag"),
                 self.tr(
                     "Shows how many unseen pieces of each kind are left. Press B during a game "
-                    "to switch this."
+                    "to turn this on or off."
+                ),
+            ),
+            (
+                "coordinates",
+                self.tr("Coordinates"),
+                self.tr("Letters and numbers at the edge of the board, also in the list of moves."),
+            ),
+            (
+                "ratings",
+                self.tr("Ratings"),
+                self.tr(
+                    "A number for how strongly you play each game, after a game and in the "
+                    "statistics."
+                ),
+            ),
+            (
+                "confirm_presses",
+                self.tr("Confirm placements"),
+                self.tr(
+                    "The first click or tap shows where a piece would lie, the second one places "
+                    "it. Harmonia has a switch of its own."
+                ),
+            ),
+            (
+                "alt_letters",
+                self.tr("Letter keys need Alt"),
+                self.tr(
+                    "For speech input and unsteady hands: a letter or digit alone does nothing "
+                    "at a table; together with Alt it does what it says."
                 ),
             ),
             *(
-                (switch.key, translate(game, switch.title), translate(game, switch.note))
+                (switch.key, _title(game, switch), translate(game, switch.note))
                 for game, switch in _switches()
             ),
         ):
             self._flags[name].setText(title)
             self._notes[name].setText(note)
+            self._flags[name].setAccessibleDescription(note)
+        self._data_title.setText(self.tr("Your games and data"))
+        self._data_note.setText(
+            self.tr(
+                "A backup is one file with your games, results, settings and players. Importing "
+                "it adds what is missing here and overwrites nothing."
+            )
+        )
+        for button, text in (
+            (self._back_up, self.tr("Back up everything…")),
+            (self._import, self.tr("Import a backup…")),
+            (self._folder, self.tr("Open the data folder")),
+            (self._handbook, self.tr("Handbook")),
+        ):
+            button.setText(text)
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
         self.setAccessibleName(self.tr("Settings"))

@@ -44,7 +44,10 @@ class Profiles(QWidget):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Players"))
         self._note.setText(
-            self.tr("Everyone who has entered a name in New game. There, one click chooses them.")
+            self.tr(
+                "Everyone whose name has been entered in “New game”. Pick them there with "
+                "one click."
+            )
             if self.profiles
             else self.tr("Enter a name in New game and it will be remembered here.")
         )
@@ -121,10 +124,10 @@ class ProfileLine(QWidget):
             self.colour_box.setItemData(index, name, Qt.ItemDataRole.ToolTipRole)
             self.colour_box.setItemData(index, name, Qt.ItemDataRole.AccessibleTextRole)
         for widget, words in (
-            (self.face_button, self.tr("Choose a face")),
+            (self.face_button, self.tr("Choose an avatar")),
             (self.name_field, self.tr("Name")),
             (self.colour_box, self.tr("Colour")),
-            (self.forget_button, self.tr("Forget this player")),
+            (self.forget_button, self.tr("Remove this player")),
         ):
             widget.setToolTip(words)
             widget.setAccessibleName(words)

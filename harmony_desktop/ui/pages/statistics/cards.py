@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 
 from PySide6.QtCore import QSize, Qt
@@ -18,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
-from harmony_desktop.engine.record import Seat
+from harmony_desktop.bots.ratings import MEDIUM_RATING
+from harmony_desktop.storage.ratings import RatingStep
 from harmony_desktop.storage.statistics import (
     RECENT,
     Kind,
-    Opponent,
     Statistics,
     champion,
 )
@@ -45,10 +46,10 @@ from harmony_desktop.ui.pages.statistics.charts import (
     Part,
     Parts,
     PointsOverTime,
-    Share,
     ShareChart,
 )
-from harmony_desktop.ui.players.players import faces, name_and_level
+from harmony_desktop.ui.pages.statistics.rating_curve import RatingCurve
+from harmony_desktop.ui.players.rivals import by_rival
 from harmony_desktop.ui.players.titles import game_title
 from harmony_desktop.ui.players.variants import kept_options, variant_words
 
@@ -59,21 +60,6 @@ _MOST_KINDS = 40
 def kind_words(kind: Kind) -> str:
     """A variant and the number of players in words."""
     return variant_words(kind.game, kept_options(kind.game, kind.variant))
-
-
-def opponent(one: Opponent) -> Share:
-    """A former opponent with name and face, and the level of a bot."""
-    if one.level is None:
-        seats = (Seat(kind="person", name=one.name[:40]),)
-    else:
-        level, face = (_word(word) for word in (one.level, one.face))
-        seats = (Seat(kind="bot", name=one.name[:40], level=level, face=face),)
-    return Share(name_and_level(seats, 0), one.won, one.played, faces(seats)[0])
-
-
-def _word(text: str) -> str | None:
-    """The text if it looks like a word of a record, else None; results may hold any text."""
-    return text if text.replace("-", "").isalnum() and text.isascii() and len(text) < 40 else None
 
 
 class ReadableTable(QTableWidget):
@@ -128,7 +114,7 @@ class ChartCard(QFrame):
         self.table: ReadableTable | None = None
         """Once somebody has wanted it."""
         self._title = ElidedLine("heading")
-        self._note = ElidedLine("muted")
+        self._note = paragraph("muted")
         self._remark = paragraph("muted")
         self._remark.hide()
         layout = QVBoxLayout(self)
@@ -181,12 +167,14 @@ class StatisticsCards(QWidget):
             ChartCard(chart)
             for chart in (self._over_time, self._distribution, self._parts, self._shares)
         ]
+        self._curve = RatingCurve(theme)
+        self.rating_card = ChartCard(self._curve)
         self._facts = FlowLayout(112, spacing=10, most_columns=8)
         self._kinds_title = label("heading")
         self.kinds = ReadableTable()
         self._kinds_card = card(self._kinds_title, self.kinds)
         charts = FlowLayout(330, spacing=14, most_columns=2)
-        for one in self.cards:
+        for one in (self.rating_card, *self.cards):
             charts.addWidget(one)
         layout = column(self._facts, charts, self._kinds_card, 1, spacing=14)
         layout.setContentsMargins(0, 0, 6, 0)
@@ -194,29 +182,57 @@ class StatisticsCards(QWidget):
         theme.changed.connect(self.update)
 
     def show_tables(self, wanted: bool) -> None:
-        for one in self.cards:
+        for one in (self.rating_card, *self.cards):
             one.show_table(wanted)
 
-    def show_statistics(self, statistics: Statistics, one_game: bool) -> None:
-        """Show these; points of several games are not put beside each other."""
-        self._show_facts(statistics, one_game)
+    def show_rating(self, steps: Sequence[RatingStep]) -> None:
+        """Show the course of a rating; nothing without one."""
+        self.rating_card.setVisible(bool(steps))
+        self._curve.show_steps(steps)
+        if steps:
+            now = steps[-1].after
+            self.rating_card.set_words(
+                self.tr("Rating"),
+                f"\u2066{number(now.value)} ± {number(now.deviation)}\u2069",
+                self.tr(
+                    "The medium level has {medium}. With {more} more you win three games in four."
+                ).format(medium=number(MEDIUM_RATING), more=number(200)),
+            )
+
+    def show_statistics(self, statistics: Statistics) -> None:
+        """Show these; points of several kinds are not put beside each other."""
+        self._show_facts(statistics)
         points, distribution, parts, shares = self.cards
-        points.setVisible(one_game)
-        distribution.setVisible(one_game)
-        self._over_time.show_series(statistics.series, bool(statistics.contests))
-        points.set_words(self.tr("Points over time"), *self._trend(statistics))
-        self._distribution.show_histogram(statistics.histogram)
-        distribution.set_words(self.tr("Distribution"), self.tr("games"))
-        parts.setVisible(one_game and bool(statistics.categories))
-        if statistics.categories:
-            self._show_parts(parts, statistics)
-        shares.setVisible(bool(statistics.opponents))
-        self._shares.show_shares([opponent(one) for one in statistics.opponents[:_MOST_OPPONENTS]])
-        shares.set_words(self.tr("Wins by opponent"), self.tr("won of played"))
+        kind = statistics.points_of
+        points.setVisible(kind is not None)
+        distribution.setVisible(kind is not None)
+        parts.setVisible(kind is not None and bool(statistics.categories))
+        if kind is not None:
+            contest = kind.seats > 1 and not games.load(kind.game).cooperative
+            self._over_time.show_series(statistics.series, contest)
+            points.set_words(self.tr("Points over time"), *self._trend(statistics, kind, contest))
+            self._distribution.show_histogram(statistics.histogram)
+            distribution.set_words(self.tr("Distribution"), self._of_kind(kind))
+            if statistics.categories:
+                self._show_parts(parts, statistics, kind)
+        rivals = by_rival(statistics.opponents)
+        shares.setVisible(bool(rivals))
+        self._shares.show_shares(rivals[:_MOST_OPPONENTS])
+        shares.set_words(self.tr("Against each opponent"), self.tr("won : lost, all levels"))
         self._show_kinds(statistics)
 
-    def _trend(self, statistics: Statistics) -> tuple[str, str]:
-        legend = self.tr("● won   ○ lost") if statistics.contests else ""
+    def _of_kind(self, kind: Kind) -> str:
+        """How many games a chart is of, in which variant, with how many players."""
+        games_ = self.tr("%Ln game(s)", "", kind.games)
+        return joined(word for word in (games_, kind_words(kind), self._seats(kind.seats)) if word)
+
+    def _trend(self, statistics: Statistics, kind: Kind, contest: bool) -> tuple[str, str]:
+        legend = self._of_kind(kind)
+        if contest:
+            marks = self.tr("● won   ○ lost")
+            for mark in "●○":
+                marks = marks.replace(f"{mark} ", f"{mark}\N{NO-BREAK SPACE}")
+            legend = f"{legend}   {marks}"
         if statistics.recent is None or statistics.earlier is None:
             return legend, ""
         more = round(statistics.recent - statistics.earlier)
@@ -224,22 +240,23 @@ class StatisticsCards(QWidget):
         if more > 0:
             words = self.tr("Your last {count} games: {mean} on average, {more} more than before.")
         elif more < 0:
-            words = self.tr("Your last {count} games: {mean} on average, {more} less than before.")
+            words = self.tr("Your last {count} games: {mean} on average, {more} fewer than before.")
         else:
-            words = self.tr("Your last {count} games: {mean} on average, as before.")
+            words = self.tr("Your last {count} games: {mean} on average, the same as before.")
         return legend, words.format(count=count, mean=recent, more=number(abs(more)))
 
-    def _show_facts(self, statistics: Statistics, one_game: bool) -> None:
+    def _show_facts(self, statistics: Statistics) -> None:
         clear(self._facts)
         facts: list[tuple[str, str]] = [(number(statistics.games), self.tr("played"))]
         if statistics.contests:
             facts.append((number(statistics.won), self.tr("won")))
-        if one_game and statistics.best is not None and statistics.mean is not None:
-            facts.append((number(statistics.best), self.tr("best")))
-            facts.append((number(statistics.mean, 1), self.tr("mean")))
+        if len(statistics.kinds) == 1 and statistics.mean is not None:
+            if statistics.best is not None:
+                facts.append((number(statistics.best), self.tr("best")))
+            facts.append((number(statistics.mean, 1), self.tr("average")))
         if statistics.contests:
-            facts.append((number(statistics.streak), self.tr("wins in a row")))
-            facts.append((number(statistics.longest), self.tr("most in a row")))
+            facts.append((number(statistics.streak), self.tr("win streak")))
+            facts.append((number(statistics.longest), self.tr("longest streak")))
         if statistics.suns is not None and statistics.best_suns is not None:
             facts.append((number(statistics.suns), self.tr("suns")))
             facts.append((number(statistics.best_suns), self.tr("most suns")))
@@ -247,13 +264,11 @@ class StatisticsCards(QWidget):
             self._facts.addWidget(_fact(value, words))
         self.updateGeometry()
 
-    def _show_parts(self, shown: ChartCard, statistics: Statistics) -> None:
-        kind = statistics.categories_kind
-        assert kind is not None
+    def _show_parts(self, shown: ChartCard, statistics: Statistics, kind: Kind) -> None:
         kinds = games.categories(kind.game)
         best = champion(kind)
         rows = [statistics.categories, *([best.categories] if best else [])]
-        names = [self.tr("You"), *([self.tr("The champion")] if best else [])]
+        names = [self.tr("You"), *([self.tr("The Champion")] if best else [])]
         parts = [
             Part(say(name), kinds.COLOURS[key], tuple(one.get(key, 0.0) for one in rows))
             for key, name in kinds.CATEGORIES.items()
@@ -266,7 +281,7 @@ class StatisticsCards(QWidget):
             apart = max(parts, key=lambda part: part.values[1] - part.values[0])
             gap = round(apart.values[1] - apart.values[0])
             if gap > 0:
-                words = self.tr("{variant}. The champion gets {more} more from this: {kind}.")
+                words = self.tr("{variant}. The Champion scores {more} more here: {kind}.")
                 remark = words.format(variant=remark, more=number(gap), kind=apart.name)
         shown.set_words(self.tr("Where your points come from"), note, remark)
 
@@ -280,7 +295,7 @@ class StatisticsCards(QWidget):
             self.tr("Games"),
             self.tr("Won"),
             self.tr("Best"),
-            self.tr("Mean"),
+            self.tr("Average"),
         )
         rows = []
         for kind in statistics.kinds[:_MOST_KINDS]:
@@ -298,7 +313,7 @@ class StatisticsCards(QWidget):
                     number(kind.games),
                     number(kind.won) if contest else "–",
                     "–" if kind.best is None else number(kind.best),
-                    number(kind.mean, 1),
+                    "–" if kind.mean is None else number(kind.mean, 1),
                 )
             )
         self._kinds_title.setText(self.tr("By game and variant"))

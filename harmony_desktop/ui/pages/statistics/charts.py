@@ -32,9 +32,15 @@ from harmony_desktop.ui.kit.languages import digits, number, right_to_left
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.theme import Theme
 from harmony_desktop.ui.players.faces import stamp_face
+from harmony_desktop.ui.players.players import level_name
+from harmony_desktop.ui.players.result_words import side_by_side
+from harmony_desktop.ui.players.rivals import RivalScore
 
 _BARS = 8
 """About as many bars a distribution has at most."""
+_LEAST_BARS = 5
+_FEW = 5
+"""With fewer games than this, an axis begins at nought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +179,18 @@ def nice_step(span: float, most: int) -> int:
     return next(int(power * step) for step in (1, 2, 5, 10) if power * step >= least - 1e-9)
 
 
+def axis_of(ranges: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The ends of an axis; few or nearly equal values do not fill it from edge to edge.
+
+    >>> axis_of([(176, 176)]), axis_of([(60, 70)] * 9), axis_of([(-8, 40), (2, 90)])
+    ((0, 176), (35, 70), (-8, 90))
+    """
+    low, high = min(least for least, _ in ranges), max(most for _, most in ranges)
+    if len(ranges) < _FEW:
+        return min(low, 0), max(high, 0)
+    return min(low, high - abs(high) // 2), high
+
+
 def rolling(series: Sequence[Stretch], width: int) -> list[tuple[float, float]]:
     """The mean and the standard deviation of the last `width` stretches, at every stretch."""
     means = []
@@ -216,7 +234,7 @@ class PointsOverTime(Chart):
         return QSize(220, round(self.line * 8))
 
     def heads(self) -> tuple[str, ...]:
-        heads = (self.tr("Day"), self.tr("Games"), self.tr("Mean points"), self.tr("Won"))
+        heads = (self.tr("Day"), self.tr("Games"), self.tr("Average score"), self.tr("Won"))
         return heads if self._contests else heads[:-1]
 
     def rows(self) -> Iterator[tuple[str, ...]]:
@@ -227,8 +245,7 @@ class PointsOverTime(Chart):
     def draw(self, painter: QPainter, room: QRectF) -> None:
         if not self._series:
             return
-        low = min(one.least for one in self._series)
-        high = max(one.most for one in self._series)
+        low, high = axis_of([(one.least, one.most) for one in self._series])
         step = nice_step(max(1, high - low), 4)
         bottom, top = floor(low / step) * step, ceil((high + step * 0.15) / step) * step
         metrics = QFontMetricsF(self.font())
@@ -324,8 +341,13 @@ class PointsOverTime(Chart):
             if one.games == 1:
                 painter.setBrush(brushes[self._contests and not one.won])
                 painter.drawEllipse(self._at(index, one.mean), radius, radius)
-        best = max(range(len(self._series)), key=lambda index: self._series[index].most)
-        place = self._at(best, self._series[best].most)
+        bests = [
+            (one.best, index) for index, one in enumerate(self._series) if one.best is not None
+        ]
+        if not bests:
+            return
+        points, best = max(bests, key=lambda one: (one[0], -one[1]))
+        place = self._at(best, points)
         painter.setPen(QPen(self.colour("card"), 3, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(self.colour("focus"))
         painter.drawPath(star(place, 9.5))
@@ -335,8 +357,10 @@ class PointsOverTime(Chart):
         if above.top() < 0:
             above.moveTop(place.y() + 8)
         above.moveLeft(max(0.0, min(above.left(), self.width() - 80.0)))
-        words = number(self._series[best].most)
-        write(painter, above, words, self.colour("focus"), font=self.bold())
+        wide = QFontMetricsF(self.bold()).horizontalAdvance(number(points)) + 6
+        ground = QRectF(above.center().x() - wide / 2, above.top(), wide, above.height())
+        painter.fillRect(ground, self.colour("card"))
+        write(painter, above, number(points), self.colour("focus"), font=self.bold())
 
     def said_at(self, at: QPointF) -> str:
         if len(self._xs) != len(self._series) or not self._xs:
@@ -378,10 +402,13 @@ class Distribution(Chart):
         if not self._histogram:
             return []
         low, high = min(self._histogram), max(self._histogram)
-        step = nice_step(high - low + 1, _BARS - 1)
-        first = floor(low / step) * step
+        step = nice_step(max(high - low + 1, abs(high) // 4), _BARS - 1)
+        first, last = low // step, high // step
+        while last - first + 1 < _LEAST_BARS:
+            # A single value stands in the middle of its neighbours.
+            first, last = (first - 1 if first != 0 else 0), last + 1
         bars = []
-        for start in range(first, high + 1, step):
+        for start in range(first * step, last * step + 1, step):
             inside = range(start, start + step)
             count = sum(times for points, times in self._histogram.items() if points in inside)
             bars.append((start, start + step - 1, count))
@@ -413,7 +440,7 @@ class Distribution(Chart):
             high = plot.height() * count / most
             bar = QRectF(middle - wide * 0.4, plot.bottom() - high, wide * 0.8, high)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.colour("focus") if index == len(bars) - 1 else soft)
+            painter.setBrush(soft)
             painter.drawPath(_rounded_top(bar, 5))
             over = QRectF(middle - wide, bar.top() - self.line * 1.15, wide * 2, self.line)
             if count:
@@ -493,13 +520,13 @@ class Parts(Chart):
         return lines
 
     def heads(self) -> tuple[str, ...]:
-        return (self.tr("Kind of points"), *self._names)
+        return (self.tr("Category"), *self._names)
 
     def rows(self) -> Iterator[tuple[str, ...]]:
         for part in self._parts:
             yield part.name, *(number(value, 1) for value in part.values)
         sums = [sum(part.values[at] for part in self._parts) for at in range(len(self._names))]
-        yield self.tr("In all"), *(number(total, 1) for total in sums)
+        yield self.tr("Total"), *(number(total, 1) for total in sums)
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
         if not self._parts:
@@ -573,24 +600,14 @@ class Parts(Chart):
             y += self.line * 1.5
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
-    """An opponent, with the number of games played and won against them."""
-
-    name: str
-    won: int
-    played: int
-    face: str
-
-
 class ShareChart(Chart):
-    """Wins against each opponent: names, numbers and bars."""
+    """Games won and lost against each opponent: names, numbers and bars."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._shares: Sequence[Share] = ()
+        self._shares: Sequence[RivalScore] = ()
 
-    def show_shares(self, shares: Sequence[Share]) -> None:
+    def show_shares(self, shares: Sequence[RivalScore]) -> None:
         self._shares = shares
         self.updateGeometry()
         self.update()
@@ -611,11 +628,14 @@ class ShareChart(Chart):
         return QSize(200, self.heightForWidth(340))
 
     def heads(self) -> tuple[str, ...]:
-        return (self.tr("Opponent"), self.tr("Won"), self.tr("Played"))
+        return (self.tr("Opponent"), self.tr("Won"), self.tr("Lost"), self.tr("Played"))
 
     def rows(self) -> Iterator[tuple[str, ...]]:
         for one in self._shares:
-            yield one.name, number(one.won), number(one.played)
+            yield one.name, number(one.won), number(one.lost), number(one.played)
+            for level, at in one.levels.items():
+                words = f"{one.name} · {level_name(level)}"
+                yield words, number(at.won), number(at.lost), number(at.played)
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
         columns = self._columns(room.width())
@@ -625,9 +645,7 @@ class ShareChart(Chart):
             down, along = divmod(index, columns)
             along = columns - 1 - along if right_to_left() else along
             left, top = room.left() + along * (wide + gap), room.top() + down * self.line * 2.7
-            words = self.tr("{won} of {played}").format(
-                won=number(one.won), played=number(one.played)
-            )
+            words = side_by_side([number(one.won), number(one.lost)])
             taken = QFontMetricsF(self.font()).horizontalAdvance(words) + 10
             size, inside = self.line * 2.1, wide - self.line * 2.5
             middle = left + wide - size / 2 if right_to_left() else left + size / 2
@@ -643,7 +661,7 @@ class ShareChart(Chart):
             painter.setPen(QPen(self.colour("muted"), 1))
             painter.setBrush(self.colour("raised"))
             painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
-            full = bar.width() * one.won / max(1, one.played)
+            full = bar.width() * one.won / max(1, one.won + one.lost)
             if full > 1:
                 done = QRectF(
                     bar.right() - full if right_to_left() else bar.left(),

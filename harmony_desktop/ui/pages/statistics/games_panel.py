@@ -14,16 +14,25 @@ from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.engine.record import read_record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Problem
-from harmony_desktop.storage.results import LONGEST_TITLE, Query, Result
+from harmony_desktop.storage.results import LONGEST_TITLE, Query, Result, Term
 from harmony_desktop.ui.kit.messages import Messages
 from harmony_desktop.ui.kit.widgets import Page, label, paragraph, row
 from harmony_desktop.ui.pages.statistics.changes import ResultChanges
 from harmony_desktop.ui.pages.statistics.history_list import HistoryList
+from harmony_desktop.ui.players.result_words import names_of
+from harmony_desktop.ui.players.rivals import named
 from harmony_desktop.ui.players.thumbnails import Thumbnails
 from harmony_desktop.ui.players.titles import game_title
 
 _RETRY_MS = 2_000
 _TO_LATIN = {ord(sign): str(at % 10) for at, sign in enumerate("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩")}
+
+
+def file_name(result: Result) -> str:
+    """A name for the file of a game: what was played, by whom and when."""
+    names = ("".join(sign for sign in name if sign.isalnum()) for name in names_of(result))
+    day = result.finished.astimezone().date().isoformat()
+    return "-".join(part for part in (result.game, *names, day) if part)[:120] + saves.SUFFIX
 
 
 class GamesPanel(QFrame):
@@ -107,7 +116,7 @@ class GamesPanel(QFrame):
         self.replay_button.setText(self.tr("Replay"))
         self._review_button.setText(self.tr("Analyse"))
         self.restore_button.setText(self.tr("Restore"))
-        self.purge_button.setText(self.tr("Delete for good"))
+        self.purge_button.setText(self.tr("Delete permanently"))
         for button, words in (
             (self.starred, self.tr("Starred games only")),
             (self.bin, self.tr("Open the bin")),
@@ -133,7 +142,11 @@ class GamesPanel(QFrame):
     def search(self, query: Query, text: str) -> None:
         """List the games of a query that have every word of a text."""
         terms = tuple(
-            (term, tuple(game for game in games.GAMES if term in game_title(game).casefold()))
+            Term(
+                term,
+                tuple(game for game in games.GAMES if term in game_title(game).casefold()),
+                named(term),
+            )
             for term in text.translate(_TO_LATIN).casefold().split()
         )
         starred, binned = self.starred.isChecked(), self.bin.isChecked()
@@ -142,7 +155,7 @@ class GamesPanel(QFrame):
     def _on_arrived(self) -> None:
         history = self.list.history
         if history.query.binned:
-            title = self.tr("The bin")
+            title = self.tr("Bin")
         elif history.query.terms:
             title = self.tr("Games found")
         else:
@@ -224,7 +237,7 @@ class GamesPanel(QFrame):
         if (chosen := self.list.chosen) is None:
             return
         title, wanted = QInputDialog.getText(
-            self, self.tr("Rename"), self.tr("What do you call this game?"), text=chosen.title
+            self, self.tr("Rename"), self.tr("Name for this game"), text=chosen.title
         )
         if wanted:
             self.rename(title)
@@ -243,7 +256,7 @@ class GamesPanel(QFrame):
         if (chosen := self.list.chosen) is None:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        start = str(Path(folder) / f"{chosen.game}{saves.SUFFIX}")
+        start = str(Path(folder) / file_name(chosen))
         path = QFileDialog.getSaveFileName(
             self, self.tr("Save the game"), start, f"Harmony (*{saves.SUFFIX})"
         )[0]

@@ -352,6 +352,12 @@ class HistoryList(QListView):
         pictures.ready.connect(lambda _: self.viewport().update())
         self.history.modelReset.connect(self._choose_first)
 
+    def keyboardSearch(self, search: str) -> None:
+        """Ignore letters: Qt would put every row into words to find one that begins so.
+
+        Rows begin with their points, and the field above the list searches all of them.
+        """
+
     def _choose_first(self) -> None:
         if self.history.rowCount():
             self.setCurrentIndex(self.history.index(0))

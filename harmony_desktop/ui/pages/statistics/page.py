@@ -1,4 +1,4 @@
-"""History and statistics: charts, and the finished games to search and open."""
+"""My games: the finished games, the statistics over them, and the achievements in them."""
 
 from __future__ import annotations
 
@@ -11,37 +11,43 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QVBoxLayout, QWidge
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.widgets import Page, Segments, column, paragraph, row, scrolled
+from harmony_desktop.ui.pages.achievements.page import AchievementsPanel
 from harmony_desktop.ui.pages.statistics.cards import StatisticsCards
 from harmony_desktop.ui.pages.statistics.filters import ResultFilters
 from harmony_desktop.ui.pages.statistics.games_panel import GamesPanel
 from harmony_desktop.ui.pages.statistics.reader import StatisticsReader
 
 _TYPING_MS = 250
+TABS = ("games", "statistics", "achievements")
 
 
-class StatisticsPage(Page):
-    """Charts and facts on one side, the games themselves on the other.
+class MyGamesPage(Page):
+    """Three tabs: games to search and open, charts and sums, achievements.
 
     Signals:
         replay_wanted: a Result to look at again.
         review_wanted: a Result to be analysed.
+        finished_game_wanted: the identity of a game to look at again.
         undo_offered: words, and the function that undoes what was done.
         message: words to show.
-        achievements_wanted: the page of achievements.
         export_wanted, backup_wanted, import_wanted: a table, a backup, or a backup to take in.
     """
 
     replay_wanted = Signal(object)
     review_wanted = Signal(object)
+    finished_game_wanted = Signal(str)
     undo_offered = Signal(str, object)
     message = Signal(str)
-    achievements_wanted = Signal()
     export_wanted = Signal()
     backup_wanted = Signal()
     import_wanted = Signal()
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, tab: str = "games", parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
+        self._begun = False
+        """Whether the statistics of the latest game were chosen once."""
+        self.achievements: AchievementsPanel | None = None
+        """Made when its tab is first shown."""
         self.filters = ResultFilters()
         self.filters.changed.connect(self._on_filter)
         self.reader = StatisticsReader(context, lambda: self.filters.query, self)
@@ -57,6 +63,7 @@ class StatisticsPage(Page):
         self.games.arrived.connect(self._show_skipped)
         self.games.changed.connect(self._on_changed)
         self._make_parts()
+        self.tabs.set_value(tab)
         self._lay_out()
         self.retranslate()
         self.reader.read(first=True)
@@ -73,8 +80,6 @@ class StatisticsPage(Page):
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._typing.timeout.connect(self._search)
         self.search.textChanged.connect(lambda _: self._typing.start())
-        self._achievements = self.button("medal")
-        self._achievements.clicked.connect(self.achievements_wanted)
         self.cards = StatisticsCards(self.context)
         self.tables = self.tool("list")
         self.tables.setCheckable(True)
@@ -84,55 +89,72 @@ class StatisticsPage(Page):
         self.empty = paragraph()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.skipped = paragraph("muted")
-        self._sides = Segments(("statistics", "games"))
-        self._sides.set_value("statistics")
-        self._sides.chosen.connect(lambda _: self._fit())
+        self.tabs = Segments(TABS)
+        self.tabs.chosen.connect(lambda _: self._fit())
 
     def _lay_out(self) -> None:
-        self._left = scrolled(self.cards)
-        body = row(self._left, self.games, spacing=16)
-        body.setStretch(0, 7)
-        body.setStretch(1, 4)
+        self._charts = scrolled(self.cards)
+        self._body = row(self._charts, self.games)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(40, 20, 40, 20)
-        layout.setSpacing(12)
-        tools = (self.search, self._achievements, self.tables, self._more)
+        layout.setContentsMargins(40, 16, 40, 16)
+        layout.setSpacing(10)
+        tools = (self.search, self.tables, self._more)
         head = row(self._back, self._title, *tools, spacing=10)
         head.setStretch(1, 1)
         layout.addLayout(head)
+        layout.addWidget(self.tabs)
         layout.addWidget(self.filters)
-        layout.addWidget(self._sides)
         layout.addWidget(self.skipped)
         layout.addLayout(column(self.empty))
-        layout.addLayout(body, 1)
+        layout.addLayout(self._body, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
-
-    @property
-    def _narrow(self) -> bool:
-        """Whether the page is too narrow for two columns at the current text size."""
-        return self.width() < self.fontMetrics().averageCharWidth() * 108
+        self.search.setMaximumWidth(grown(260))
+        self.search.setMinimumWidth(120)
 
     @property
     def _has_statistics(self) -> bool:
         return self.reader.statistics is not None and not self.reader.nothing_at_all
 
+    def show_tab(self, tab: str) -> None:
+        """Show one of TABS."""
+        self.tabs.set_value(tab)
+        self._fit()
+
     def _fit(self) -> None:
-        there, narrow, chosen = self._has_statistics, self._narrow, self._sides.value()
-        self._sides.setVisible(there and narrow)
-        self._left.setVisible(there and (not narrow or chosen == "statistics"))
-        self.games.setVisible(there and (not narrow or chosen == "games"))
-        self.search.setMaximumWidth(grown(260))
-        self.search.setMinimumWidth(120)
+        """Show the parts of the chosen tab."""
+        tab, there = self.tabs.value(), self._has_statistics
+        self.setFocusProxy(self.tabs.buttons()[TABS.index(str(tab))])
+        if tab == "achievements" and self.achievements is None:
+            self.achievements = AchievementsPanel(self)
+            self.achievements.finished_game_wanted.connect(self.finished_game_wanted)
+            self._body.addWidget(self.achievements)
+        if self.achievements is not None:
+            self.achievements.setVisible(tab == "achievements")
+        listed = there and tab != "achievements"
+        trouble = self.reader.trouble is not None
+        self.empty.setVisible((trouble or self.reader.nothing_at_all) and tab != "achievements")
+        self.filters.setVisible(listed)
+        self.search.setVisible(listed and tab == "games")
+        self.tables.setVisible(listed and tab == "statistics")
+        self._charts.setVisible(listed and tab == "statistics")
+        self.games.setVisible(listed and tab == "games")
+        self._begin_with_latest()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self.achievements is not None:
+            self.achievements.restyle()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("History and statistics"))
+        self._title.setText(self.tr("My games"))
         self.search.setPlaceholderText(self.tr("Search games"))
         self.search.setAccessibleName(self.tr("Search games"))
-        self._achievements.setText(self.tr("Achievements"))
-        self._sides.set_words([self.tr("Statistics"), self.tr("Games")])
+        self.tabs.setAccessibleName(self.tr("My games"))
+        self.tabs.set_words([self.tr("Games"), self.tr("Statistics"), self.tr("Achievements")])
+        if self.achievements is not None:
+            self.achievements.retranslate()
         for button, words in (
             (self._back, self.tr("Back")),
             (self.tables, self.tr("Charts as tables")),
@@ -146,10 +168,18 @@ class StatisticsPage(Page):
 
     # Reading
 
-    def _on_opened(self, game: str | None) -> None:
+    def _on_opened(self) -> None:
         if self.reader.choices is not None:
-            self.filters.offer(self.reader.choices, game)
+            self.filters.offer(self.reader.choices, self.filters.query.game)
         self._search()
+        self._begin_with_latest()
+
+    def _begin_with_latest(self) -> None:
+        """Statistics begin with the game played last: points of all games say nothing."""
+        if self.tabs.value() == "statistics" and self.reader.latest and not self._begun:
+            self._begun = True
+            if self.filters.query.game is None:
+                self.filters.choose(self.reader.latest)
 
     def _on_filter(self) -> None:
         self._search()
@@ -169,7 +199,8 @@ class StatisticsPage(Page):
 
     @property
     def loading(self) -> bool:
-        return self._typing.isActive() or self.reader.loading or self.games.loading
+        medals = self.achievements is not None and self.achievements.loading
+        return self._typing.isActive() or self.reader.loading or self.games.loading or medals
 
     @property
     def drawing(self) -> bool:
@@ -180,6 +211,8 @@ class StatisticsPage(Page):
         """Stop reading and drawing for a page that is left."""
         self.reader.close()
         self.games.close_work()
+        if self.achievements is not None:
+            self.achievements.close_work()
 
     # Showing
 
@@ -187,22 +220,19 @@ class StatisticsPage(Page):
         trouble = self.reader.trouble
         if trouble is not None:
             self.empty.setText(
-                self.tr("The results cannot be read at the moment. Nothing of them is lost.")
+                self.tr("The results cannot be read at the moment. Nothing has been lost.")
             )
         else:
             self.empty.setText(
                 self.tr(
-                    "Nothing here yet. Every game you finish is kept: its board, its points and "
-                    "each of its moves.\nPlay one, and come back to look at it."
+                    "No games here yet. Every game you finish is saved: its board, its points "
+                    "and every move.\nPlay one, then come back to look at it."
                 )
             )
-        self.empty.setVisible(trouble is not None or self.reader.nothing_at_all)
         self._show_skipped()
-        for part in (self.filters, self.search, self.tables):
-            part.setVisible(self._has_statistics)
         if self.reader.statistics is not None:
-            one_game = self.filters.query.game is not None
-            self.cards.show_statistics(self.reader.statistics, one_game)
+            self.cards.show_statistics(self.reader.statistics)
+            self.cards.show_rating(self.reader.rating)
         self._fit()
         self.games.show_choice()
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
 from harmony_desktop.controller.background import Job
 from harmony_desktop.storage.files import Problem, failure
-from harmony_desktop.storage.results import Query, Unreadable
+from harmony_desktop.storage.ratings import RatingStep, rating_histories
+from harmony_desktop.storage.results import Query, Results, Unreadable
 from harmony_desktop.storage.statistics import Choices, Statistics, choices, summarise, work_out
 from harmony_desktop.ui.kit.context import Context
 
@@ -24,18 +25,30 @@ class _Reading:
 
     choices: Choices | None
     statistics: Statistics
-    query: Query
+    latest: str | None
+    """The game played last, with the choices."""
+    rating: Sequence[RatingStep]
+
+
+def _rating(results: Results, query: Query) -> Sequence[RatingStep]:
+    """The course of a rating: of the query's person, or of whoever has played most."""
+    if query.game is None:
+        return ()
+    histories = rating_histories(results, query.game)
+    if query.person is not None:
+        return histories.get(query.person, ())
+    return max(histories.values(), key=len, default=())
 
 
 class StatisticsReader(QObject):
     """Reads the statistics of a query, and completes results without score sheets.
 
     Signals:
-        opened: the choices are new; the game to begin with, or None.
+        opened: the choices are new.
         arrived: the statistics are new, or there is trouble.
     """
 
-    opened = Signal(object)
+    opened = Signal()
     arrived = Signal()
 
     def __init__(self, context: Context, query: Callable[[], Query], parent: QObject) -> None:
@@ -44,7 +57,11 @@ class StatisticsReader(QObject):
         self._context = context
         self._query = query
         self.choices: Choices | None = None
+        self.latest: str | None = None
+        """The game played last."""
         self.statistics: Statistics | None = None
+        self.rating: Sequence[RatingStep] = ()
+        """The course of the rating in the query's game, of its person or of who played most."""
         self.trouble: Problem | None = None
         self._job: Job | None = None
         self._again = False
@@ -77,21 +94,21 @@ class StatisticsReader(QObject):
         self._job = self._filling = None
 
     def read(self, first: bool = False) -> None:
-        """Read the statistics; at first the choices too, and begin with the latest game."""
+        """Read the statistics; at first the choices and the latest game too."""
         if self._job is not None:
             self._again = True
             return
         results, query = self._context.results, self._query()
+        rated = self._context.settings.ratings
 
         def work() -> _Reading | Problem:
             try:
                 there = choices(results) if first else None
-                asked = query
-                if there is not None and there.kinds:
-                    latest = results.latest(1)
-                    if latest and latest[0].game in games.GAMES:
-                        asked = replace(query, game=latest[0].game)
-                return _Reading(there, summarise(results, asked), asked)
+                latest = results.latest(1) if there is not None else []
+                known = [one.game for one in latest if one.game in games.GAMES]
+                rating = _rating(results, query) if rated else ()
+                game = known[0] if known else None
+                return _Reading(there, summarise(results, query), game, rating)
             except Unreadable as trouble:
                 return trouble.problem
 
@@ -115,8 +132,10 @@ class StatisticsReader(QObject):
             self.trouble = None
             if reading.choices is not None:
                 self.choices = reading.choices
-                self.opened.emit(reading.query.game)
+                self.latest = reading.latest
+                self.opened.emit()
             self.statistics = reading.statistics
+            self.rating = reading.rating
         self.arrived.emit()
         self._continue()
 

@@ -1,4 +1,4 @@
-"""Practice in finding the best move: a banner that asks, then rates the decision."""
+"""Practice in finding the best move: a card that asks, then rates the decision."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import counter, number, sentence
-from harmony_desktop.ui.kit.widgets import Page, label, paragraph, row
+from harmony_desktop.ui.kit.widgets import Page, column, paragraph
 from harmony_desktop.ui.table.advice import decision_words, why_better
-from harmony_desktop.ui.table.banner import banner
 from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.side_card import SideCard
 
 _AS_GOOD = 0.05
 """Smaller differences in points count as equally good."""
 
 
-class PracticeBanner(Page):
-    """The banner on the page of one exercise.
+class PracticeCard(Page):
+    """The card beside the table of one exercise.
 
     Signals:
         next_wanted: the player wants another moment.
@@ -37,7 +37,7 @@ class PracticeBanner(Page):
         self._place, self._total = place, count
         self._verdict: Verdict | None = None
         self._failed = False
-        self._count = label("muted")
+        self._count = paragraph("heading")
         self._words = paragraph()
         self._show = self.button("eye", "quiet")
         self._again = self.button("undo-2", "quiet")
@@ -45,9 +45,8 @@ class PracticeBanner(Page):
         self._show.clicked.connect(exercise.reveal)
         self._again.clicked.connect(self._decide_again)
         self._next.clicked.connect(self.next_wanted)
-        line = row(self._count, self._words, self._show, self._again, self._next, spacing=16)
-        line.setStretchFactor(self._words, 1)
-        self.setLayout(banner(line))
+        content = column(self._count, self._words, 1, spacing=12)
+        self.setLayout(column(SideCard(content, self._show, self._again, self._next)))
         exercise.decided.connect(self._wait)
         exercise.appraised.connect(self._judge)
         exercise.appraisal_failed.connect(self._give_up)
@@ -56,8 +55,8 @@ class PracticeBanner(Page):
 
     def retranslate(self) -> None:
         self._count.setText(counter(self._place + 1, self._total))
-        self._show.setText(self.tr("Show me"))
-        self._again.setText(self.tr("Once more"))
+        self._show.setText(self.tr("Show solution"))
+        self._again.setText(self.tr("Try again"))
         self._next.setText(self.tr("Next position"))
         self._refresh()
 
@@ -70,13 +69,13 @@ class PracticeBanner(Page):
 
     def _line(self) -> str:
         if self._failed:
-            return self.tr("The strongest computer player gave no answer this time.")
+            return self.tr("The Champion did not answer this time.")
         if self._verdict is not None:
             return self._judgement(self._verdict)
         if self._exercise.made:
-            return self.tr("The strongest computer player looks at it…")
+            return self.tr("The Champion is thinking…")
         return self.tr(
-            "Find the best move. In your game, the decision here cost {points} points."
+            "Find the best move. In your game, your choice here cost you {points} points."
         ).format(points=number(self._exercise.moment.given_up, 1))
 
     def _judgement(self, verdict: Verdict) -> str:
@@ -90,11 +89,13 @@ class PracticeBanner(Page):
         words = decision_words(game, state, verdict.seat, best.moves)
         lost = number(verdict.given_up, 1)
         if not self._exercise.made:
-            said = self.tr("The best, by {points} points: {move}")
+            said = self.tr("Best move, {points} points better than yours: {move}")
         elif verdict.given_up < self._exercise.moment.given_up - _AS_GOOD:
-            said = self.tr("Better than in your game: it costs {points} points. The best: {move}")
+            said = self.tr(
+                "Better than in your game: this costs {points} points. Best move: {move}"
+            )
         else:
-            said = self.tr("It costs {points} points. The best: {move}")
+            said = self.tr("This costs {points} points. Best move: {move}")
         return said.format(points=lost, move=words) + reasons
 
     def _wait(self) -> None:

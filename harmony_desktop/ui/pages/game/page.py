@@ -1,0 +1,322 @@
+"""A game's own page: play it as last time, learn it, and everything that belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from harmony_desktop import games
+from harmony_desktop.bots import puzzles
+from harmony_desktop.engine.extras import OwnPage
+from harmony_desktop.engine.options import Text
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.figures import figure
+from harmony_desktop.ui.kit.icons import picture
+from harmony_desktop.ui.kit.languages import grown, joined, span, translate
+from harmony_desktop.ui.kit.widgets import (
+    ClickCard,
+    FlowLayout,
+    Page,
+    card,
+    column,
+    label,
+    paragraph,
+    row,
+    scrolled,
+)
+from harmony_desktop.ui.pages.home.reached import HomeFacts, HomeReader, ReachedWords
+from harmony_desktop.ui.pages.new_game.last_time import last_record
+from harmony_desktop.ui.players.players import name_and_level
+from harmony_desktop.ui.players.rivals import by_rival
+from harmony_desktop.ui.players.titles import game_name, game_subtitle
+from harmony_desktop.ui.players.variants import variant_words
+
+_PICTURE = QSize(200, 190)
+_MOST_RIVALS = 4
+_ICON = 26
+
+
+class GameLink(NamedTuple):
+    """A way from the page of a game: its icon, its words, and what it does."""
+
+    icon: str
+    title: Callable[[], str]
+    line: Callable[[], str]
+    act: Callable[[], object]
+
+
+class LinkCard(ClickCard):
+    """An icon, a title and a line."""
+
+    def __init__(self, page: Page, link: GameLink) -> None:
+        super().__init__()
+        self._page, self._link = page, link
+        self._icon = QLabel()
+        self._title = label("heading")
+        self._line = paragraph("muted")
+        layout = row(self._icon, column(1, self._title, self._line, 1, spacing=1), spacing=14)
+        layout.setStretch(1, 1)
+        layout.setContentsMargins(16, 10, 16, 10)
+        self.setLayout(layout)
+        self.clicked.connect(link.act)
+
+    def refresh(self) -> None:
+        """Words and icon in the current language and theme."""
+        self._title.setText(self._link.title())
+        self._line.setText(self._link.line())
+        self._line.setVisible(bool(self._link.line()))
+        self.setAccessibleName(f"{self._link.title()}. {self._link.line()}")
+        ratio = self.devicePixelRatioF()
+        accent = self._page.context.theme.colours.accent
+        pixmap = picture(self._link.icon, accent, round(_ICON * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        self._icon.setPixmap(pixmap)
+
+
+class GamePage(Page):
+    """One game: how to play it, what one has reached in it, and what else it has.
+
+    Signals:
+        play_wanted: a game to be played as it was set up last.
+        new_game_wanted, rules_wanted, daily_wanted, calendar_wanted, pad_wanted,
+            puzzles_wanted, ladder_wanted: with the game.
+        tutorial_wanted: the game and the options of its scripted first game.
+        own_page_wanted: the game and its OwnPage.
+    """
+
+    play_wanted = Signal(str)
+    new_game_wanted = Signal(str)
+    rules_wanted = Signal(str)
+    tutorial_wanted = Signal(str, object)
+    daily_wanted = Signal(str)
+    calendar_wanted = Signal(str)
+    pad_wanted = Signal(str)
+    puzzles_wanted = Signal(str)
+    ladder_wanted = Signal(str)
+    own_page_wanted = Signal(str, object)
+
+    def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.game = game
+        self._facts = HomeFacts()
+        self._words = ReachedWords(self)
+        self._reader = HomeReader(context, self)
+        self._reader.arrived.connect(self._show_facts)
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._subtitle = label("subtitle")
+        self._drawing = QLabel()
+        self._drawing.setFixedSize(_PICTURE)
+        self._about = paragraph()
+        self._size = paragraph("muted")
+        self._setup = paragraph("muted")
+        self.play_button = self.button("play", "primary")
+        self.play_button.setMinimumHeight(46)
+        self.play_button.clicked.connect(lambda: self.play_wanted.emit(game))
+        self.setup_button = self.button("settings")
+        self.setup_button.clicked.connect(lambda: self.new_game_wanted.emit(game))
+        self.primary = self.play_button
+        self.setFocusProxy(self.play_button)
+        self._reached_title = label("heading")
+        self._reached = paragraph()
+        self._rivals = paragraph("muted")
+        self._reached_card = card(self._reached_title, self._reached, self._rivals, spacing=4)
+        self._reached_card.hide()
+        self.links = [LinkCard(self, link) for link in self._list_links()]
+        self._lay_out()
+        self.retranslate()
+        self._reader.read()
+
+    def _list_links(self) -> list[GameLink]:
+        """What belongs to the game, the likeliest first."""
+        game, facts = self.game, games.facts(self.game)
+        links = [
+            GameLink(
+                "graduation-cap",
+                lambda: self.tr("Tutorial"),
+                lambda: self.tr("A first game that shows you how"),
+                lambda: self.tutorial_wanted.emit(game, {}),
+            ),
+            GameLink(
+                "book-open",
+                lambda: self.tr("Rules"),
+                lambda: self.tr("With examples from the rulebook"),
+                lambda: self.rules_wanted.emit(game),
+            ),
+        ]
+        if facts.DAILY is not None:
+            links += [
+                GameLink(
+                    "sun",
+                    lambda: self.tr("Daily game"),
+                    self._daily_words,
+                    lambda: self.daily_wanted.emit(game),
+                ),
+                GameLink(
+                    "list",
+                    lambda: self.tr("Calendar"),
+                    lambda: self.tr("The daily games of other days"),
+                    lambda: self.calendar_wanted.emit(game),
+                ),
+            ]
+        if puzzles.path_of(game).exists():
+            links += [
+                GameLink(
+                    "lightbulb",
+                    lambda: self.tr("Puzzles"),
+                    lambda: self.tr("Five new ones every day"),
+                    lambda: self.puzzles_wanted.emit(game),
+                ),
+                GameLink(
+                    "star",
+                    lambda: self.tr("Ladder"),
+                    lambda: self.tr("Thirty deals, three stars each"),
+                    lambda: self.ladder_wanted.emit(game),
+                ),
+            ]
+        if facts.PAD:
+            links.append(
+                GameLink(
+                    "calculator",
+                    lambda: self.tr("Score pad"),
+                    lambda: self.tr("Score a game you played at the table"),
+                    lambda: self.pad_wanted.emit(game),
+                )
+            )
+        links += [self._own_link(own) for own in facts.EXTRAS.pages]
+        own_set = games.texts(game).OWN_SET
+        if own_set is not None and any(
+            isinstance(option, Text) for option in games.load(game).options
+        ):
+            links.append(
+                GameLink(
+                    "palette",
+                    lambda: translate(game, own_set[0]),
+                    lambda: translate(game, own_set[1]),
+                    lambda: self.new_game_wanted.emit(game),
+                )
+            )
+        return links
+
+    def _own_link(self, own: OwnPage) -> GameLink:
+        return GameLink(
+            own.icon,
+            lambda: translate(self.game, own.title),
+            lambda: translate(self.game, own.line),
+            lambda: self.own_page_wanted.emit(self.game, own),
+        )
+
+    def _daily_words(self) -> str:
+        done = self._words.today(self._facts).get(self.game)
+        if done is None:
+            return self.tr("Today’s is open")
+        return self.tr("Today: {result}").format(result=done)
+
+    def _lay_out(self) -> None:
+        words = column(
+            self._about,
+            self._size,
+            self._setup,
+            self._buttons(),
+            1,
+            spacing=10,
+        )
+        top = row(self._drawing, words, spacing=28)
+        top.setStretch(1, 1)
+        links = FlowLayout(250, spacing=12, most_columns=4)
+        for link in self.links:
+            links.addWidget(link)
+        content = QWidget()
+        inside = column(card(top, padding=22), self._reached_card, links, 1, spacing=16)
+        inside.setContentsMargins(40, 0, 40, 20)
+        content.setLayout(inside)
+        head = row(self._back, self._title, self._subtitle, 1, spacing=12)
+        head.setContentsMargins(40, 20, 40, 0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(14)
+        whole.addLayout(head)
+        whole.addWidget(scrolled(content), 1)
+
+    def _buttons(self) -> QHBoxLayout:
+        """Play and its setup, below each other where the window is narrow."""
+        flow = FlowLayout(190, spacing=12, most_columns=2)
+        for button in (self.play_button, self.setup_button):
+            flow.addWidget(button)
+        holder = QWidget()
+        holder.setMaximumWidth(grown(520))
+        holder.setLayout(flow)
+        line = row(holder, 1)
+        line.setStretch(0, 100)
+        return line
+
+    def retranslate(self) -> None:
+        facts = games.facts(self.game)
+        self._title.setText(game_name(self.game))
+        self._subtitle.setText(game_subtitle(self.game))
+        self._about.setText(translate(self.game, facts.TAGLINE))
+        self._size.setText(
+            self.tr("{players} players · {minutes} min").format(
+                players=span(*facts.SEATS), minutes=span(*facts.MINUTES)
+            )
+        )
+        self._show_setup()
+        self.play_button.setText(self.tr("Play"))
+        self.setup_button.setText(self.tr("Change the setup"))
+        self._back.setToolTip(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back"))
+        self._drawing.setPixmap(self._picture())
+        self._show_facts(self._facts)
+
+    def _picture(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        drawn = figure(self.game, "card", _PICTURE.width(), ratio)
+        tall = drawn.height() / drawn.devicePixelRatio()
+        if tall > _PICTURE.height():
+            drawn = figure(
+                self.game, "card", int(_PICTURE.width() * _PICTURE.height() / tall), ratio
+            )
+        return drawn
+
+    def _show_setup(self) -> None:
+        """The game that Play starts: who plays, and in which variant."""
+        record = last_record(self.context, self.game)
+        names = joined(name_and_level(record.seats, at) for at in range(len(record.seats)))
+        words = [names, variant_words(self.game, record.options)]
+        if record.practice:
+            words.append(self.tr("Practice"))
+        setup = " · ".join(word for word in words if word)
+        if self.game in self.context.settings.last:
+            setup = self.tr("As last time: {setup}").format(setup=setup)
+        self._setup.setText(setup)
+
+    def restyle(self) -> None:
+        super().restyle()
+        for link in self.links:
+            link.refresh()
+
+    @property
+    def loading(self) -> bool:
+        return self._reader.loading
+
+    def close_game(self) -> None:
+        self._reader.close()
+
+    def _show_facts(self, facts: HomeFacts) -> None:
+        self._facts = facts
+        for link in self.links:
+            link.refresh()
+        summary = facts.overview.games.get(self.game)
+        self._reached_card.setVisible(summary is not None)
+        if summary is None:
+            return
+        self._reached_title.setText(self.tr("What you have reached"))
+        self._reached.setText(self._words.kinds(self.game, summary))
+        rivals = by_rival(summary.opponents)[:_MOST_RIVALS]
+        self._rivals.setText("\n".join(self._words.rivalry(one) for one in rivals))
+        self._rivals.setVisible(bool(rivals))

@@ -1,0 +1,155 @@
+"""Continue: a running game with its board, whom it is played with, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from harmony_desktop import games
+from harmony_desktop.engine.record import Record
+from harmony_desktop.storage.saves import Save
+from harmony_desktop.ui.kit import languages
+from harmony_desktop.ui.kit.languages import isolated, joined, number, right_to_left
+from harmony_desktop.ui.kit.widgets import ClickCard, Page, column, paragraph, row
+from harmony_desktop.ui.players.faces import faces_picture
+from harmony_desktop.ui.players.players import faces, level_and_style, shown_name
+from harmony_desktop.ui.players.result_words import side_by_side
+from harmony_desktop.ui.players.titles import game_name
+from harmony_desktop.ui.players.variants import variant_words
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.game import State
+
+_PICTURE = QSize(84, 68)
+
+
+class RunningWords(QObject):
+    """A running game in words."""
+
+    def title(self, record: Record) -> str:
+        """The game and its variant."""
+        words = (game_name(record.game), variant_words(record.game, record.options))
+        return " · ".join(word for word in words if word)
+
+    def company(self, record: Record) -> str:
+        """The others at the table; whoever plays alone is alone."""
+        seats = record.seats
+        me = own_seat(record)
+        others = [
+            name if (seat := seats[index]).kind == "person" else f"{name} ({level_and_style(seat)})"
+            for index, name in enumerate(isolated(shown_name(seats, n)) for n in range(len(seats)))
+            if index != me
+        ]
+        if not others or all(seat.kind == "person" and not seat.name for seat in seats):
+            return self.tr("alone") if not others else self.tr("together")
+        return self.tr("with {names}").format(names=joined(others))
+
+    def moment(self, save: Save) -> str:
+        """When it was played last."""
+        local = QDateTime.fromSecsSinceEpoch(int(save.changed.timestamp()))
+        ago = local.date().daysTo(QDateTime.currentDateTime().date())
+        time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+        if ago <= 0:
+            return self.tr("today, {time}").format(time=time)
+        if ago == 1:
+            return self.tr("yesterday, {time}").format(time=time)
+        if ago < 7:
+            return QLocale().dayName(local.date().dayOfWeek())
+        return languages.date(local.date())
+
+    def state(self, record: Record, state: State) -> str:
+        """The points so far, and whose turn it is."""
+        seats, rules = record.seats, games.load(record.game)
+        me = own_seat(record)
+        scores = [number(state.score(seat).total) for seat in range(len(seats))]
+        if rules.cooperative or len(seats) == 1:
+            moves = self.tr("%Ln move(s)", "", turns(record))
+            words = [moves, self.tr("%Ln point(s)", "", state.score(me).total)]
+        else:
+            mine = [scores[me], *(score for seat, score in enumerate(scores) if seat != me)]
+            words = [side_by_side(mine)]
+        if len(seats) > 1 and (turn := state.to_move) is not None:
+            whose = isolated(shown_name(seats, turn))
+            words.append(
+                self.tr("your turn") if turn == me else self.tr("{name} to move").format(name=whose)
+            )
+        return " · ".join(words)
+
+
+def own_seat(record: Record) -> int:
+    """The seat of the first person."""
+    return next((at for at, seat in enumerate(record.seats) if seat.kind == "person"), 0)
+
+
+def turns(record: Record) -> int:
+    """How many turns were played: a turn of several moves counts once."""
+    ends = games.facts(record.game).EXTRAS.turn_ends
+    if ends is None:
+        return len(record.moves)
+    return sum(move[0] == ends for move in record.moves)
+
+
+class ContinueCard(ClickCard):
+    """A running game, to be resumed by a press."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+        self._words = RunningWords(self)
+        self._picture = QLabel()
+        self._picture.setFixedSize(_PICTURE)
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._faces: list[str] = []
+        self._title = paragraph("heading")
+        self._line = paragraph("muted")
+        self._state = paragraph("subtitle")
+        self._tools = column(spacing=0)
+        layout = row(
+            self._picture,
+            column(1, self._title, self._line, self._state, 1, spacing=2),
+            self._tools,
+            spacing=12,
+        )
+        layout.setStretch(1, 1)
+        layout.setContentsMargins(10, 8, 8, 8)
+        self.setLayout(layout)
+
+    def describe(self, save: Save, note: str) -> None:
+        """Show what the file tells; `note` names a daily game."""
+        self._title.setText(self._words.title(save.record))
+        line = (self._words.company(save.record), self._words.moment(save))
+        self._line.setText(" · ".join(line))
+        self._state.setText(note)
+        self._faces = faces(save.record.seats)
+        if self._picture.pixmap().isNull():
+            ratio = self.devicePixelRatioF()
+            self._picture.setPixmap(faces_picture(self._faces, 34, ratio, right_to_left()))
+        self._name()
+
+    def show_state(self, save: Save, state: State, note: str) -> None:
+        """Show the points and whose turn it is, once the game has been replayed."""
+        words = self._words.state(save.record, state)
+        self._state.setText(" · ".join(word for word in (words, note) if word))
+        self._name()
+
+    def show_board(self, picture: QPixmap) -> None:
+        """Show the board as it is, in place of the faces."""
+        ratio = self.devicePixelRatioF()
+        fitted = picture.scaled(
+            _PICTURE * ratio,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        fitted.setDevicePixelRatio(ratio)
+        self._picture.setPixmap(fitted)
+
+    def add_tool(self, tool: QWidget) -> None:
+        self._tools.addWidget(tool)
+        self._tools.addStretch(1)
+
+    def _name(self) -> None:
+        words = (self._title.text(), self._line.text(), self._state.text())
+        self.setAccessibleName(". ".join(word for word in words if word))

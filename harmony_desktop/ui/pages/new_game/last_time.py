@@ -1,0 +1,15 @@
+"""A game as it was set up last time."""
+
+from __future__ import annotations
+
+from harmony_desktop.engine.record import Record
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
+
+
+def last_record(context: Context, game: str) -> Record:
+    """The record of a new game with the players and options of last time, on another deal."""
+    page = NewGamePage(context, game)
+    record = page.record()
+    page.deleteLater()
+    return record

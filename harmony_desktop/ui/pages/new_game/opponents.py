@@ -1,0 +1,102 @@
+"""The opponents New game offers: an even match, and the levels with what they usually score."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from harmony_desktop.bots.ratings import usual_points
+from harmony_desktop.controller.background import Job
+from harmony_desktop.engine.strength import LEVELS, STRENGTHS
+from harmony_desktop.storage.files import failure
+from harmony_desktop.storage.results import Unreadable
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import number, translate
+from harmony_desktop.ui.players.players import LEVEL_NOTES, level_name
+
+if TYPE_CHECKING:
+    from harmony_desktop.storage.ratings import RatingStep
+
+EVEN: Final = "even"
+"""The choice of an opponent as strong as the player; a record has its strength instead."""
+OFFERED: Final = (EVEN, *STRENGTHS)
+"""What New game offers; `random` is for tests."""
+
+
+class Opponents(QObject):
+    """The opponents of one game.
+
+    Signals:
+        changed: the ratings of the persons are known now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, context: Context, game: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._game = game
+        self._histories: Mapping[str, Sequence[RatingStep]] | None = None
+        """The ratings of the persons; None until they have been read."""
+        self._job = Job(self._read, self._on_read, self._on_failed)
+
+    def _read(self) -> Mapping[str, Sequence[RatingStep]]:
+        """Read the ratings, beside the window."""
+        from harmony_desktop.storage.ratings import rating_histories
+
+        try:
+            return rating_histories(self._context.results, self._game)
+        except Unreadable:
+            return {}
+
+    def _on_read(self, histories: Mapping[str, Sequence[RatingStep]]) -> None:
+        self._histories = histories
+        self.changed.emit()
+
+    def _on_failed(self, problem: Exception) -> None:
+        self._context.troubled.emit(failure(problem))
+
+    def close(self) -> None:
+        """Stop reading."""
+        self._job.close()
+
+    def _history(self, person: str) -> Sequence[RatingStep]:
+        """The ratings of a person, given by their key, as far as they are known."""
+        return (self._histories or {}).get(person, ())
+
+    def _strength(self, person: str) -> int:
+        """The strength of an even match for a person."""
+        from harmony_desktop.storage.ratings import even_strength
+
+        return even_strength(self._game, self._history(person))
+
+    def record_level(self, level: str, person: str) -> str:
+        """A chosen level as a record has it; who cannot wait for the ratings reads them now."""
+        if level == EVEN and self._histories is None:
+            self._histories = self._read()
+        return self._level(level, person)
+
+    def _level(self, level: str, person: str) -> str:
+        return f"strength-{self._strength(person)}" if level == EVEN else level
+
+    def name(self, level: str) -> str:
+        """The name of what can be chosen."""
+        return self.tr("Even match") if level == EVEN else level_name(level)
+
+    def note(self, level: str, person: str, seats: int, variant: str) -> str:
+        """For whom an opponent is, and what it usually scores."""
+        usual = usual_points(self._game, self._level(level, person), seats, variant)
+        notes = [self._for_whom(level, person)]
+        if usual is not None:
+            notes.append(self.tr("About %Ln point(s).", "", round(usual)))
+        return " ".join(note for note in notes if note)
+
+    def _for_whom(self, level: str, person: str) -> str:
+        if level == EVEN:
+            if not self._history(person):
+                return self.tr("Gentle at first; then as strong as you are.")
+            strength = number(self._strength(person))
+            return self.tr("As strong as you are: strength {strength}.").format(strength=strength)
+        return translate("players", LEVEL_NOTES[level]) if level in LEVELS else ""

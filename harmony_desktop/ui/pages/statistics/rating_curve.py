@@ -1,0 +1,86 @@
+"""The curve of a person's rating, with its uncertainty as a band around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import ceil, floor
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from harmony_desktop.ui.kit.languages import number, right_to_left, short_date
+from harmony_desktop.ui.pages.statistics.charts import Chart, nice_step, write
+
+if TYPE_CHECKING:
+    from harmony_desktop.storage.ratings import RatingStep
+
+_MOST = 200
+"""The number of latest games shown."""
+
+
+class RatingCurve(Chart):
+    """The rating after each game; the band holds it in two cases of three."""
+
+    _steps: Sequence[RatingStep] = ()
+
+    def show_steps(self, steps: Sequence[RatingStep]) -> None:
+        """Show the latest of these."""
+        self._steps = steps[-_MOST:]
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, round(self.line * 11))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(220, round(self.line * 8))
+
+    def heads(self) -> tuple[str, ...]:
+        return self.tr("Day"), self.tr("Rating"), self.tr("Uncertainty")
+
+    def rows(self) -> Iterator[tuple[str, ...]]:
+        for one in reversed(self._steps):
+            day = short_date(QDate(one.finished.year, one.finished.month, one.finished.day))
+            yield day, number(one.after.value), f"± {number(one.after.deviation)}"
+
+    def draw(self, painter: QPainter, room: QRectF) -> None:
+        if not self._steps:
+            return
+        rated = [step.after for step in self._steps]
+        lows = [one.value - one.deviation for one in rated]
+        highs = [one.value + one.deviation for one in rated]
+        step = nice_step(round(max(highs) - min(lows)) or 1, 4)
+        bottom, top = floor(min(lows) / step) * step, ceil(max(highs) / step) * step
+        metrics = QFontMetricsF(self.font())
+        label = max(metrics.horizontalAdvance(number(value)) for value in (bottom, top)) + 10
+        plot = room.adjusted(4, self.line * 0.7, -4, -self.line * 0.5)
+        plot = plot.adjusted(0, 0, -label, 0) if right_to_left() else plot.adjusted(label, 0, 0, 0)
+
+        def place(index: int, value: float) -> QPointF:
+            share = index / max(1, len(rated) - 1) if len(rated) > 1 else 0.5
+            along = 1 - share if right_to_left() else share
+            high = (value - bottom) / (top - bottom)
+            return QPointF(plot.left() + along * plot.width(), plot.bottom() - high * plot.height())
+
+        for value in range(bottom, top + 1, step):
+            y = place(0, value).y()
+            painter.setPen(QPen(self.colour("border"), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            left = plot.right() + 6 if right_to_left() else plot.left() - label
+            side = Qt.AlignmentFlag.AlignLeft if right_to_left() else Qt.AlignmentFlag.AlignRight
+            where = QRectF(left, y - self.line / 2, label - 6, self.line)
+            align = side | Qt.AlignmentFlag.AlignAbsolute
+            write(painter, where, number(value), self.colour("muted"), align)
+        band = [place(index, high) for index, high in enumerate(highs)]
+        band += reversed([place(index, low) for index, low in enumerate(lows)])
+        shade = self.colour("accent")
+        shade.setAlphaF(0.16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(shade))
+        painter.drawPolygon(QPolygonF(band))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.colour("accent"), 2, j=Qt.PenJoinStyle.RoundJoin))
+        curve = [place(index, one.value) for index, one in enumerate(rated)]
+        painter.drawPolyline(QPolygonF(curve))
+        painter.setBrush(QBrush(self.colour("accent")))
+        painter.drawEllipse(curve[-1], 4, 4)

@@ -1,0 +1,30 @@
+"""Themes and grades of puzzles in words."""
+
+from __future__ import annotations
+
+from harmony_desktop.engine.themes import CLOSING, DENYING, ENDGAME, PLANNING, STACKING, Theme
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
+from harmony_desktop.ui.kit.languages import translate
+
+_THEMES: dict[Theme, str] = {
+    CLOSING: QT_TRANSLATE_NOOP("puzzles", "Completing"),
+    DENYING: QT_TRANSLATE_NOOP("puzzles", "Denying"),
+    STACKING: QT_TRANSLATE_NOOP("puzzles", "Stacking"),
+    ENDGAME: QT_TRANSLATE_NOOP("puzzles", "Last turns"),
+    PLANNING: QT_TRANSLATE_NOOP("puzzles", "Planning"),
+}
+_GRADES = (
+    QT_TRANSLATE_NOOP("puzzles", "Very easy"),
+    QT_TRANSLATE_NOOP("puzzles", "Easy"),
+    QT_TRANSLATE_NOOP("puzzles", "Medium"),
+    QT_TRANSLATE_NOOP("puzzles", "Hard"),
+    QT_TRANSLATE_NOOP("puzzles", "Very hard"),
+)
+
+
+def theme_name(theme: Theme) -> str:
+    return translate("puzzles", _THEMES[theme])
+
+
+def grade_words(grade: int) -> str:
+    return translate("puzzles", _GRADES[grade - 1])

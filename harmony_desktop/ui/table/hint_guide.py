@@ -1,0 +1,168 @@
+"""Hints at a table: their price, the answer, and the way through its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from harmony_desktop import games
+from harmony_desktop.controller.hint import Hint, HintStep
+from harmony_desktop.controller.practice import Exercise
+from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.tutorial import Tutorial
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import State, View
+from harmony_desktop.storage.results import Query
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import number, say, sentence
+from harmony_desktop.ui.table.advice import why_best
+from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.playback import Playback
+from harmony_desktop.ui.table.table import AnyTable
+from harmony_desktop.ui.table.toast import Toast
+
+FREE_GAMES = 3
+"""Number of finished games of a kind during which hints cost nothing."""
+_LESS = 0.5
+"""Points from which another move is said to bring less."""
+
+
+class HintGuide(QObject):
+    """Asks the strongest bot for a hint and leads the player through it.
+
+    The hint stays on the table while its steps are made, in any order; it returns after an undo.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        game: Session | Exercise | Tutorial,
+        table: AnyTable,
+        playback: Playback,
+        messages: Toast,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._game, self._timeline = game, game.timeline
+        self._table, self._playback, self._messages = table, playback, messages
+        self._hints: list[tuple[Suggestion, Hint]] = []
+        """The moves the bot suggests; the first is shown."""
+        self._best: Suggestion | None = None
+        self._why = ""
+        self._words = "", ""
+        """The hint shown, and why to follow it."""
+        game.bots.hinted.connect(self.show_hint)
+        game.bots.failed.connect(self._on_failed)
+        playback.shown.connect(self._follow)
+
+    # Asking
+
+    def ask(self) -> bool:
+        """Ask for a hint, after its price has been accepted; return whether the bot was asked.
+
+        While a hint is shown, show the next of the moves it knows.
+        """
+        if self._table.hint:
+            self._show_other()
+            return False
+        if self._costs:
+            self._messages.show_text(
+                self.tr("With a hint, this game sets no record."),
+                self.tr("Show the hint"),
+                self._pay,
+            )
+            return False
+        return self._ask()
+
+    @property
+    def _costs(self) -> bool:
+        """Whether the next hint is the first one that keeps the game from setting a record."""
+        timeline = self._timeline
+        counts = isinstance(self._game, Session) and not timeline.practice
+        return counts and not timeline.hints and not self._free
+
+    @property
+    def _free(self) -> bool:
+        """Whether this is one of the first games of its kind on this computer."""
+        played = self._context.results.count(Query(game=self._timeline.game.id))
+        return played < FREE_GAMES
+
+    def _pay(self) -> None:
+        if isinstance(self._game, Session) and self._ask():
+            self._game.count_hint()
+
+    def _ask(self) -> bool:
+        if not self._game.bots.hint():
+            return False
+        if isinstance(self._game, Session) and self._timeline.hints:
+            self._game.count_hint()
+        self._messages.stay(self.tr("Looking for a hint…"))
+        return True
+
+    def _on_failed(self, task: str, reason: str) -> None:
+        if task == "suggest":
+            self._messages.page_changed()
+            self._messages.show_text(self.tr("No hint could be found this time. Please try again."))
+
+    # Showing
+
+    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
+        """Show the first of these suggestions for the newest position."""
+        if self._playback.back or not suggestions:
+            return
+        self._messages.page_changed()
+        self._table.play_sound("hint")
+        before = tuple(self._timeline.moves)
+        self._hints = [(one, Hint(before, one.moves)) for one in suggestions]
+        self._best = suggestions[0]
+        self._why = why_best(self._timeline.game.id, self._timeline.view(), suggestions)
+        self._show()
+
+    def _show_other(self) -> None:
+        """Show the next suggestion that can still be followed."""
+        self._hints = [*self._hints[1:], *self._hints[:1]]
+        while not self._left():
+            self._hints = [*self._hints[1:], *self._hints[:1]]
+        self._show()
+
+    def _show(self) -> None:
+        suggestion, _ = self._hints[0]
+        self._words = self._describe(suggestion)
+        self._table.show_hint(self._left())
+        self._say(aloud=True)
+
+    def _left(self, which: int = 0) -> Sequence[HintStep]:
+        return self._hints[which][1].left(self._timeline.moves, self._timeline.state)
+
+    def _say(self, aloud: bool) -> None:
+        words, why = self._words
+        others = any(self._left(which) for which in range(1, len(self._hints)))
+        offer = self.tr("Other moves") if others else None
+        self._messages.stay(words, why, offer, self._show_other if others else None, aloud)
+
+    def _describe(self, suggestion: Suggestion) -> tuple[str, str]:
+        """A suggestion in words, and why to follow it."""
+        words = self._table.hint_words(suggestion.moves)
+        if words is None:
+            texts = games.texts(self._timeline.game.id)
+            words = sentence(say(texts.describe(self._timeline.view(), suggestion.move)))
+        if suggestion is self._best or self._best is None:
+            return words, sentence(self._why) if self._why else ""
+        less = self._best.value - suggestion.value
+        if less < _LESS:
+            return words, self.tr("About as good.")
+        return words, self.tr("About {points} less than the best.").format(points=number(less))
+
+    def _follow(self, moment: Moment[State, View]) -> None:
+        """Show the steps that are left in the newest position."""
+        if self._hints and moment.newest and self._table.live and (steps := self._left()):
+            self._table.show_hint(steps)
+            self._say(aloud=False)
+
+    def forget(self) -> None:
+        """Remove the hint from the table, and what it has preselected."""
+        if self._hints:
+            self._hints = []
+            self._playback.refresh()

@@ -1,0 +1,210 @@
+"""A puzzle at the table: a card that asks, says what a wrong try gives away, and explains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+
+from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.bots.puzzles import Puzzle
+from harmony_desktop.controller.practice import Exercise
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.rating import GlickoRating
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import counter, number, sentence
+from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph
+from harmony_desktop.ui.players.puzzle_words import grade_words, theme_name
+from harmony_desktop.ui.table.advice import decision_words, why_better
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.side_card import SideCard
+
+_AS_GOOD = 0.05
+
+Enter = Callable[[bool], GlickoRating | None]
+"""Enters a try, right or wrong, and returns the new rating if it was the first."""
+
+
+class PuzzleCard(Page):
+    """The card beside the table of one puzzle.
+
+    A wrong try shows nothing of the solution: it says what it gives away, and may be taken again.
+
+    Signals:
+        next_wanted: the player wants the next puzzle, or to go back after the last.
+    """
+
+    next_wanted = Signal()
+
+    def __init__(
+        self,
+        context: Context,
+        page: TablePage,
+        exercise: Exercise,
+        place: int,
+        count: int,
+        rating: GlickoRating,
+        enter: Enter,
+    ) -> None:
+        """Ask for the solution of puzzle number `place` (from 0) of `count`."""
+        super().__init__(context)
+        assert exercise.puzzle is not None
+        self._page, self._exercise = page, exercise
+        self._puzzle: Puzzle = exercise.puzzle
+        self._place, self._total = place, count
+        self._before = rating
+        self._after: GlickoRating | None = None
+        self._enter = enter
+        self._verdict: Verdict | None = None
+        self._revealed = self._failed = self._solved = False
+        self._heading = paragraph("heading")
+        self._about = label("muted")
+        self._words = paragraph()
+        self._rating = paragraph("muted")
+        self._show = self.button("eye", "quiet")
+        self._again = self.button("undo-2", "quiet")
+        self._next = self.button("skip-forward", "primary")
+        self._show.clicked.connect(self._reveal)
+        self._again.clicked.connect(self._try_again)
+        self._next.clicked.connect(self.next_wanted)
+        content = column(self._heading, self._about, self._words, self._rating, 1, spacing=12)
+        self.setLayout(column(SideCard(content, self._show, self._again, self._next)))
+        exercise.decided.connect(self._refresh)
+        exercise.appraised.connect(self._judge)
+        exercise.appraisal_failed.connect(self._give_up)
+        exercise.changed.connect(lambda _: self._forget())
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._show.setText(self.tr("Show the solution"))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        made = self._exercise.made
+        last = self._place + 1 == self._total
+        if self._total > 1:
+            place = counter(self._place + 1, self._total)
+            self._heading.setText(self.tr("Puzzle {place}").format(place=place))
+        else:
+            self._heading.setText(self.tr("Puzzle"))
+        known = self._solved or self._revealed
+        self._next.setText(self.tr("Done") if last else self.tr("Next puzzle"))
+        self._next.setVisible(known or not last)
+        about = grade_words(self._puzzle.grade)
+        if known:
+            about = f"{theme_name(self._puzzle.theme)} · {about}"
+        self._about.setText(about)
+        self._words.setText(self._line())
+        self._rating.setText(self._rating_line())
+        self._rating.setVisible(self._after is not None)
+        self._again.setText(self.tr("Once more") if self._solved else self.tr("Try again"))
+        self._again.setVisible(made)
+        self._show.setVisible(not known)
+
+    def _line(self) -> str:
+        if self._failed:
+            return self.tr("The Champion did not answer this time.")
+        verdict = self._verdict
+        if verdict is None:
+            if self._exercise.made:
+                return self.tr("Let’s see…")
+            return self.tr("One move here is clearly better than all others. Find it!")
+        if self._revealed:
+            return self._explanation(verdict.appraisal.best, verdict.appraisal.played)
+        if verdict.given_up < _AS_GOOD:
+            first, *then = self._puzzle.greedy_moves()
+            greedy = Suggestion(first, 0.0, tuple(then))
+            return f"{self.tr('Right!')}\n\n{self._explanation(verdict.appraisal.best, greedy)}"
+        return self._wrong(verdict)
+
+    def _wrong(self, verdict: Verdict) -> str:
+        """What a try gives away, and what speaks against it, without the solution."""
+        best, played = verdict.appraisal.best, verdict.appraisal.played
+        game, state = self._puzzle.game, self._exercise.timeline.states[verdict.number]
+        if self._only_won:
+            said = self.tr("Not yet: after this the game can no longer be won.")
+        else:
+            said = self.tr("Not yet: this gives away {points} points.").format(
+                points=number(verdict.given_up, 1)
+            )
+        _, against = why_better(game, state.view(verdict.seat), best, played)
+        return f"{said}\n\n{sentence(against)}" if against else said
+
+    def _explanation(self, best: Suggestion, other: Suggestion) -> str:
+        """The solution in words, the reason for it, and how far it leads."""
+        game, seat = self._puzzle.game, self._puzzle.seat
+        state = self._exercise.timeline.states[self._puzzle.move]
+        parts = [decision_words(game, state, seat, best.moves)]
+        good, _ = why_better(game, state.view(seat), best, other)
+        if good:
+            parts.append(sentence(good))
+        if self._only_won:
+            parts.append(self.tr("Every other move loses the game."))
+        else:
+            lead = number(self._puzzle.lead, 1)
+            said = self.tr("Every other move gives away at least {points} points.")
+            parts.append(said.format(points=lead))
+        return "\n\n".join(parts)
+
+    @property
+    def _only_won(self) -> bool:
+        """Whether this game is won or lost and has no points."""
+        timeline = self._exercise.timeline
+        return not timeline.game.ranked(timeline.options)
+
+    def _rating_line(self) -> str:
+        if self._after is None:
+            return ""
+        change = round(self._after.value) - round(self._before.value)
+        words = self.tr("Your rating: {rating} ({change})")
+        sign = "+" if change >= 0 else "−"
+        return words.format(
+            rating=number(round(self._after.value)), change=f"{sign}{number(abs(change))}"
+        )
+
+    # What happens
+
+    def _forget(self) -> None:
+        if not self._exercise.made:
+            self._verdict = None
+            self._failed = False
+        self._refresh()
+
+    def _reveal(self) -> None:
+        self._revealed = True
+        self._enter_try(False)
+        self._exercise.again()
+        self._exercise.reveal()
+
+    def _try_again(self) -> None:
+        self._revealed = False
+        self._exercise.again()
+        self._page.view.setFocus()
+
+    def _give_up(self) -> None:
+        self._failed = True
+        self._refresh()
+
+    def _enter_try(self, right: bool) -> None:
+        after = self._enter(right)
+        if after is not None:
+            self._after = after
+
+    def _judge(self, verdict: Verdict) -> None:
+        self._verdict = verdict
+        right = verdict.given_up < _AS_GOOD and not self._revealed
+        if not self._revealed:
+            self._solved = self._solved or right
+            self._enter_try(right and not self._exercise.hinted)
+        self._refresh()
+        if self._revealed:
+            best, played = verdict.appraisal.best, verdict.appraisal.played
+            self._page.show_decision(
+                Verdict(verdict.decision, verdict.appraisal),
+                (self.tr("Solution"), self.tr("Obvious") if best.moves != played.moves else ""),
+            )
+        if right:
+            self._next.setFocus()
+            self.context.sounds.play("score")
+        announce(self, self._words.text())

@@ -1,0 +1,132 @@
+"""The aim beside Harmonia's layout, talk from what one talks about, and hands that fold."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.rules.components import KINDS
+from harmony_desktop.games.harmonia.rules.game import GAME
+from harmony_desktop.games.harmonia.rules.moves import (
+    FILL,
+    LEAVE,
+    Ask,
+    AskHand,
+    Point,
+    Propose,
+    Show,
+)
+from tests.ui.harmonia import Guest
+
+
+def _lose(guest: Guest) -> None:
+    """A lost basic game of one person: eight tiles in a row are longer than any hexagon."""
+    state, moves = GAME.start(2, {"alone": True}, 5), []
+    for row in range(8):
+        view = state.view(state.on_turn)
+        fits = (
+            (kind, place) for kind in range(KINDS) if view.hand[kind] for place in view.fits(kind)
+        )
+        kind, place = next(one for one in fits if one[1].cell == Hex(0, row))
+        moves += [Show(kind), place]
+        state = state.play(Show(kind)).play(place)
+    guest.sit_down("person", "person", moves=moves, options={"alone": True})
+
+
+def test_the_sheet_says_why_the_hexagon_is_out_of_reach_and_offers_practice(guest: Guest) -> None:
+    """A-9"""
+    _lose(guest)
+    table = guest.table
+    assert table.aim.lost is not None
+    assert [one for one in table.aim.buttons if table.aim.buttons[one].isVisible()] == [
+        "practice",
+        "stop",
+    ]
+    guest.player.click("aim", "practice")
+    assert guest.page.timeline.practice
+    assert not table.aim.buttons["practice"].isVisible()
+
+
+def test_stopping_a_lost_game_is_asked_about(guest: Guest) -> None:
+    """A-20"""
+    _lose(guest)
+    guest.player.click("aim", "stop")
+    assert guest.table.talk.stopping
+    assert Propose() not in guest.page.timeline.moves
+
+
+def test_pointing_at_a_line_lights_its_cells(guest: Guest) -> None:
+    guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
+    guest.lay_first(13)
+    table = guest.table
+    shape = next(row for row in table.aim.rows if row.line.key == "shape")
+    assert table.aim.hover(table.aim.mapToScene(shape.area.center()))
+    assert table.board._lit.isVisible()
+    assert not table.aim.hover(table.mat.area.center())
+    assert not table.board._lit.isVisible()
+
+
+def test_a_cell_and_a_tile_offer_their_phrases(guest: Guest) -> None:
+    """A-4: in the basic game too, where a press within the outline could drag it."""
+    page = guest.sit_down("person", "person")
+    guest.lay_first()
+    guest.open_curtain()
+    cell = next(iter(guest.table.view.open_cells))
+    guest.choose(texts.SAY_FILL, "board", cell)
+    assert page.timeline.moves[-1] == Ask(1, *cell, FILL)
+    guest.choose(texts.SAY_LEAVE, "board", cell)
+    assert page.timeline.moves[-1] == Ask(1, *cell, LEAVE)
+    guest.choose(texts.SAY_POINT, "board", Hex(0, 0))
+    assert page.timeline.moves[-1] == Point(1, 0, 0)
+
+
+def test_a_partner_is_asked_for_its_hand_by_a_press(guest: Guest, qtbot: QtBot) -> None:
+    """A-4: and answers by telling it."""
+    page = guest.sit_down("person", "easy", "easy")
+    guest.choose(texts.PHRASES["ask-hand"], "others", 2)
+    assert AskHand(0, 2) in page.timeline.moves
+    known = guest.table.view.known
+    assert [None in hand for hand in known] == [False, True, False]
+
+
+def test_the_menu_has_nothing_to_say_to_oneself(guest: Guest) -> None:
+    guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    guest.player.click("board", next(iter(guest.table.view.open_cells)))
+    assert guest.table.phrase_menu.menu is None
+
+
+def test_other_hands_of_one_person_are_folded_and_unfold_by_a_press(guest: Guest) -> None:
+    guest.sit_down(*["person"] * 4, options={"alone": True})
+    partners = guest.table.partners
+    heights = {plate.size.height() for plate in partners.others}
+    assert len(heights) == 1
+    guest.player.click("others", 2)
+    tall = [plate.seat for plate in partners.others if plate.size.height() not in heights]
+    assert tall == [2]
+    guest.player.click("others", 2)
+    assert {plate.size.height() for plate in partners.others} == heights
+
+
+def test_remarks_are_lines_but_no_moves(guest: Guest) -> None:
+    page = guest.sit_down("person", "person")
+    guest.say("hand")
+    guest.lay_first()
+    guest.open_curtain()
+    guest.say("hand")
+    history = page.side.history
+    history.moves.refresh(everything=True)
+    rows = [history.moves.item(row).text() for row in range(history.moves.count())]
+    assert len(rows) == 2
+    assert rows[0].startswith("1. ")
+    assert not rows[1][0].isdigit()
+    assert history.moves.turns_until(len(page.timeline.moves)) == 1
+
+
+def test_the_question_for_the_plan_is_named_and_explained(guest: Guest) -> None:
+    guest.sit_down("person", "medium")
+    menu = guest.table.phrase_menu
+    offers = menu.of_partner(guest.table.view, 1, plans=True)
+    assert [one.text for one in offers][-2:] == [texts.ASK_PLAN, texts.PLAN_EXPLAINED]
+    assert offers[-1].act is None

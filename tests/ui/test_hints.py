@@ -1,0 +1,221 @@
+"""Hints lead: followed blindly they never go wrong, they stay, and they say what they cost."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPainterPath
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.bots.create import bot
+from harmony_desktop.controller.game_bots import GameBots
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonies.rules.components import COLOURS
+from harmony_desktop.games.harmonies.rules.moves import PlaceToken
+from harmony_desktop.storage.results import Results
+from harmony_desktop.ui.table import hint_guide
+from harmony_desktop.ui.table.ghosts import Ghost
+from harmony_desktop.ui.table.page import TablePage
+from tests.ui.player import Player
+
+TABLES: dict[str, tuple[int, dict[str, object], int]] = {
+    "harmony": (1, {}, 0),
+    "sintra": (2, {}, 70),
+    "harmonies": (1, {}, 0),
+    "terraces": (2, {"way": "open-hand"}, 28),
+    "harmonia": (2, {"alone": True, "mode": "advanced"}, 50),
+}
+"""Seats, options, and the number of moves that bots have played before."""
+
+
+def _begun(game: str, seats: int, options: dict[str, object], count: int) -> list[Move]:
+    """The first moves of a game, as weak bots play it."""
+    state, dice, made = games.load(game).start(seats, options, 5), Random(1), list[Move]()
+    bots = [bot(game, "easy") for _ in range(seats)]
+    while len(made) < count and state.to_move is not None:
+        made.append(bots[state.to_move].choose(state.view(state.to_move), dice))
+        state = state.play(made[-1])
+    return made
+
+
+def _sit_down(player: Player, game: str) -> TablePage:
+    seats, options, count = TABLES[game]
+    moves = _begun(game, seats, options, count)
+    return player.sit_down(*["person"] * seats, game=game, options=options, moves=moves)
+
+
+def _inside(path: QPainterPath) -> QPointF:
+    """A point of a shape: the middle of its first part."""
+    return path.toSubpathPolygons()[0].boundingRect().center()
+
+
+class BlindPlayer:
+    """Asks for a hint in every turn and clicks what it shows, in any order."""
+
+    def __init__(self, page: TablePage, qtbot: QtBot) -> None:
+        self.page, self._qtbot = page, qtbot
+        self._dice = Random(3)
+        self.refused: list[str] = []
+        page.table.refused.connect(self.refused.append)
+
+    def ask(self) -> tuple[Move, ...]:
+        """Have a hint shown; return the turn it proposes."""
+        page = self.page
+        level = "hard" if page.timeline.game.id in ("sintra", "harmony") else "medium"
+        found = bot(page.timeline.game.id, level).suggest(page.timeline.view(), 2)
+        page.session.bots.hinted.emit(list(found))
+        return found[0].moves
+
+    def follow(self) -> list[Move]:
+        """Click all ghosts, each directly or after its piece; return the moves this has made."""
+        page, begun = self.page, len(self.page.timeline.moves)
+        for _ in range(40):
+            shown = page.table.hint_marks.shown
+            if not shown:
+                break
+            _, ghost = shown[int(self._dice.random() * len(shown))]
+            self._click(ghost)
+        return [move for move in page.timeline.moves[begun:] if move.by is None]
+
+    def _click(self, ghost: Ghost) -> None:
+        if ghost.source is not None and self._dice.random() < 0.5:
+            self._click_at(ghost.source)
+            if self.page.table.hint_marks.shown and self.page.table.placing.holding:
+                self._click_at(ghost.target)
+                if self.page.table.placing.holding:
+                    self._click_at(ghost.target)  # Harmonia's tile is confirmed
+            return
+        self._click_at(ghost.target)
+
+    def _click_at(self, path: QPainterPath) -> None:
+        view = self.page.view
+        point: QPoint = view.mapFromScene(_inside(path))
+        self._qtbot.mouseMove(view.viewport(), point)
+        self._qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_hints_followed_blindly_to_the_end_never_go_wrong(
+    player: Player, qtbot: QtBot, game: str
+) -> None:
+    page = _sit_down(player, game)
+    blind = BlindPlayer(page, qtbot)
+    turns = 0
+    while not page.timeline.over and turns < 200:
+        if page.playback.covered:
+            page.shared_screen.open()
+        hinted = blind.ask()
+        made = blind.follow()
+        assert sorted(map(repr, made[: len(hinted)])) == sorted(map(repr, hinted))
+        assert not blind.refused
+        turns += 1
+    assert page.timeline.over
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_hint_is_drawn_where_it_would_be_made_until_it_is_made(
+    player: Player, qtbot: QtBot, game: str
+) -> None:
+    page = _sit_down(player, game)
+    blind = BlindPlayer(page, qtbot)
+    hinted = blind.ask()
+    marks = page.table.hint_marks
+    assert marks.isVisible()
+    assert [ghost.move for _, ghost in marks.shown][-1] == hinted[-1]
+    assert any(ghost.draw is not None for _, ghost in marks.shown)
+    for _, ghost in marks.shown:
+        assert page.table.sceneRect().contains(_inside(ghost.target))
+    blind.follow()
+    assert not any(move in hinted for move in (ghost.move for _, ghost in marks.shown))
+
+
+def test_the_steps_of_a_hint_may_be_made_in_any_order_and_taken_back(
+    player: Player, qtbot: QtBot
+) -> None:
+    page = _sit_down(player, "harmonies")
+    blind = BlindPlayer(page, qtbot)
+    hinted = blind.ask()
+    numbers = [number for number, _ in page.table.hint_marks.shown]
+    assert numbers == list(range(1, len(hinted) + 1))
+    last = [ghost for _, ghost in page.table.hint_marks.shown if isinstance(ghost.move, PlaceToken)]
+    blind._click_at(last[-1].target)
+    # The tokens of the space were taken first, and the other numbers have stayed.
+    assert last[-1].move in page.timeline.moves
+    left = [number for number, _ in page.table.hint_marks.shown]
+    assert left == [number for number in numbers if number in left]
+    assert len(left) <= len(numbers) - 2
+    said = page.toast.text()
+    while page.timeline.can_undo():
+        page.undo()
+    assert [number for number, _ in page.table.hint_marks.shown] == numbers
+    assert page.toast.text() == said
+
+
+def test_another_move_than_the_hinted_one_ends_the_hint(player: Player, qtbot: QtBot) -> None:
+    page = _sit_down(player, "harmonies")
+    hinted = BlindPlayer(page, qtbot).ask()
+    other = next(move for move in page.timeline.view().legal_moves() if move not in hinted)
+    page.play(other)
+    assert not page.table.hint_marks.shown
+    page.undo()
+    assert page.table.hint_marks.shown
+
+
+def test_other_moves_are_shown_on_request_with_what_they_bring_less(
+    player: Player, qtbot: QtBot
+) -> None:
+    page = player.sit_down("person", game="harmony")
+    first, *others = bot("harmony", "easy").suggest(page.timeline.view(), 3)
+    page.session.bots.hinted.emit([first, *others])
+    assert [ghost.move for _, ghost in page.table.hint_marks.shown] == [first.move]
+    page.hint()
+    assert [ghost.move for _, ghost in page.table.hint_marks.shown] == [others[0].move]
+    assert "less than the best" in page.toast.text() or "About as good" in page.toast.text()
+    page.hint()
+    page.hint()
+    assert [ghost.move for _, ghost in page.table.hint_marks.shown] == [first.move]
+
+
+def test_a_hint_says_its_price_before_it_is_paid_and_asks_once(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = player.sit_down("person", game="harmony")
+    asked: list[bool] = []
+    monkeypatch.setattr(GameBots, "hint", lambda bots: asked.append(True) or True)
+    monkeypatch.setattr(Results, "count", lambda results, query: hint_guide.FREE_GAMES)
+    page.hint()
+    assert not asked
+    assert not page.timeline.hints
+    assert "no record" in page.toast.text()
+    page.toast._button.click()
+    assert asked == [True]
+    assert page.timeline.hints == 1
+    page.hint()
+    assert asked == [True, True]
+    assert page.timeline.hints == 2
+
+
+def test_hints_are_free_in_the_first_games_of_a_kind(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = player.sit_down("person", game="harmony")
+    monkeypatch.setattr(GameBots, "hint", lambda bots: True)
+    page.hint()
+    assert page.toast.text() == "Looking for a hint…"
+    assert not page.timeline.hints
+
+
+def test_a_hint_turns_the_tile_and_chooses_the_token(player: Player, qtbot: QtBot) -> None:
+    page = _sit_down(player, "terraces")
+    (lay,) = BlindPlayer(page, qtbot).ask()
+    assert page.table.placing.rotation == lay.turn
+    assert page.table.hand[page.table.default_piece()] == lay.tile
+    page = _sit_down(player, "harmonies")
+    blind = BlindPlayer(page, qtbot)
+    blind.ask()
+    blind._click_at(page.table.hint_marks.shown[0][1].target)
+    step = next(step.move for step in page.table.hint if isinstance(step.move, PlaceToken))
+    assert COLOURS[page.table.hand.chosen.colour] == step.colour

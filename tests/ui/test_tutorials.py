@@ -1,0 +1,259 @@
+"""The tutorials: followed to their end in every language, or played in another order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.engine.lessons import LessonStep
+from harmony_desktop.games.harmonies.rules.moves import TakeCard
+from harmony_desktop.games.harmony.rules.game import PlaceTile
+from harmony_desktop.storage import saves
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
+from harmony_desktop.ui.pages.rules import WholeRulesPage
+from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.tutorial_card import TutorialCard
+from tests.ui.player import Player
+from tests.ui.test_result_words import keep
+from tests.ui.tutorials import Pupil
+
+VARIANTS = [(game, dict(one)) for game in games.GAMES for one in games.tutorial(game).VARIANTS]
+
+
+def all_steps() -> list[tuple[str, dict[str, object]]]:
+    """Tutorials that have every step among them; the other variants repeat these steps."""
+    found, known = [], set()
+    # Of several variants, those with the most new steps come first.
+    for game, options in sorted(VARIANTS, key=lambda one: -len(steps_of(*one))):
+        new = {(game, step.key) for step in steps_of(game, options)} - known
+        if new:
+            known |= new
+            found.append((game, options))
+    return found
+
+
+def steps_of(game: str, options: dict[str, object]) -> tuple[LessonStep, ...]:
+    usual = {option.key: option.default for option in games.load(game).options}
+    return games.tutorial(game).lesson({**usual, **options}).steps
+
+
+TAUGHT = all_steps()
+
+
+@pytest.fixture
+def pupil(player: Player, qtbot: QtBot) -> Pupil:
+    return Pupil(player, qtbot)
+
+
+def follow(pupil: Pupil, keys: bool) -> list[str]:
+    """Do what every step asks for; return the steps that were seen."""
+    card, seen = pupil.card, [pupil.step.key]
+    for _ in range(40):
+        if pupil.at_the_end:
+            return seen
+        if card._reads:
+            pupil.read_on(keys)
+        else:
+            asked = card.asked()
+            assert asked, pupil.step.key
+            assert pupil.page.table.glow.isVisible(), pupil.step.key
+            assert pupil.player.window.focusWidget() is pupil.page.view
+            pupil.play(asked[0], keys)
+        assert card._remark.isHidden(), (pupil.step.key, card._remark.text())
+        if pupil.step.key != seen[-1]:
+            seen.append(pupil.step.key)
+    raise AssertionError(f"no end in sight: {seen}")
+
+
+@pytest.mark.parametrize(
+    ("language", "keys"), [("en", False), ("fa", False), ("uk", True), ("de", True)]
+)
+def test_every_tutorial_can_be_followed_to_its_end(
+    open_window: Callable[..., Window], qtbot: QtBot, language: str, keys: bool
+) -> None:
+    window = open_window(language)
+    pupil = Pupil(Player(window, qtbot), qtbot)
+    for game, options in TAUGHT:
+        window.navigation.show_home()
+        pupil.open(game, **options)
+        seen = follow(pupil, keys)
+        assert seen == [step.key for step in pupil.steps], (game, options)
+        assert pupil.page.timeline.practice
+    assert not saves.listed(window.context.places)[0], "a tutorial is not a game to go on with"
+    assert not window.context.results.latest(9)
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_each_variant_has_its_pages_and_pictures(game: str, options: dict[str, object]) -> None:
+    usual = {option.key: option.default for option in games.load(game).options}
+    lesson = games.tutorial(game).lesson({**usual, **options})
+    assert options.items() <= dict(lesson.options).items()
+    keys = [step.key for step in lesson.steps]
+    assert len(keys) == len(set(keys)) <= 15
+    figures = {step.figure for step in lesson.steps if step.figure is not None}
+    assert figures <= set(games.figures(game).FIGURES)
+    assert lesson.steps[0].figure is not None
+    assert lesson.steps[-1].done is None
+    assert all(step.asks is not None for step in lesson.steps if step.done is not None)
+    for key, value in options.items():
+        others = [one for one in games.tutorial(game).VARIANTS if one.get(key) != value]
+        assert others, "what only one variant has is no option"
+
+
+def test_what_was_done_early_is_not_asked_again(pupil: Pupil) -> None:
+    card = pupil.open("harmonies")
+    pupil.read_on()
+    assert pupil.step.key == "card"
+    pupil.page.play(card._steps[2].asks(pupil.page.table.view)[0])  # the tokens first
+    assert pupil.step.key == "card"
+    assert "don’t forget the frog" in card._remark.text()
+    pupil.play(TakeCard("frog"))
+    assert pupil.step.key == "habitat"
+    assert card._remark.text() == "You’ve already done the next step, so let’s go on."
+
+
+def test_what_is_taken_back_is_asked_again(pupil: Pupil, qtbot: QtBot) -> None:
+    pupil.open("harmony")
+    pupil.read_on()
+    pupil.play(pupil.card.asked()[0])
+    assert pupil.step.key == "close"
+    pupil.player.press(Qt.Key.Key_U)
+    assert pupil.step.key == "place"
+    assert pupil.card.asked() == (PlaceTile(6),)
+    assert pupil.page.table.glow.isVisible()
+    pupil.player.press(Qt.Key.Key_U)
+    assert pupil.step.key == "place", "the opening is not taken back"
+
+
+def test_a_wrong_try_is_answered_in_a_friendly_sentence(pupil: Pupil) -> None:
+    card = pupil.open("harmony")
+    pupil.read_on()
+    pupil.player.drag_to(0)
+    assert pupil.step.key == "place"
+    assert "Any empty cell is fine" in card._remark.text()
+    pupil.play(PlaceTile(6))
+    assert pupil.step.key == "close"
+    assert card._remark.isHidden()
+    pupil.play(PlaceTile(18))
+    assert "doesn’t close a line yet" in card._remark.text()
+    assert card.asked() == (PlaceTile(4),), "the next tile closes another line"
+    pupil.play(PlaceTile(17))
+    assert pupil.step.key == "points"
+    assert "No line is closed yet" in card._remark.text()
+
+
+def test_a_page_can_be_read_again(pupil: Pupil, qtbot: QtBot) -> None:
+    card = pupil.open("sintra")
+    pupil.read_on()
+    pupil.read_on()
+    assert pupil.step.key == "take"
+    assert pupil.page.table.glow.isVisible()
+    qtbot.mouseClick(card._back, Qt.MouseButton.LeftButton)
+    assert pupil.step.key == "palace"
+    qtbot.mouseClick(card._back, Qt.MouseButton.LeftButton)
+    assert pupil.step.key == "aim"
+    pupil.read_on()
+    pupil.read_on()
+    assert pupil.step.key == "take"
+    qtbot.mouseClick(card._back, Qt.MouseButton.LeftButton)
+    pupil.page.play(card.progress.step.asks(pupil.page.table.view)[0])
+    assert pupil.step.key == "glazier", "who plays on has read enough"
+
+
+# Where it begins and ends
+
+
+def taught(window: Window) -> TutorialCard | None:
+    return window.page.findChild(TutorialCard)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_new_game_offers_it_to_whoever_has_not_played_yet(
+    open_window: Callable[..., Window], qtbot: QtBot, game: str
+) -> None:
+    window = open_window()
+    window.navigation.open("new_game", game)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert page.tutorial_offer.isVisible()
+    assert not page.tutorial_button.isVisible()
+    keep(window, game, [24, 20], [0])
+    window.navigation.open("new_game", game)
+    later = window.page
+    assert isinstance(later, NewGamePage)
+    assert not later.tutorial_offer.isVisible()
+    qtbot.mouseClick(later.tutorial_button, Qt.MouseButton.LeftButton)
+    assert taught(window) is not None
+    window.page.left.emit()
+    assert window.page is later
+
+
+def test_the_variant_that_is_set_is_taught(open_window: Callable[..., Window]) -> None:
+    window = open_window()
+    window.navigation.open("new_game", "harmonia")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    next(box for box in page._choices if box.option.key == "mode").set_value("advanced")
+    page._offer_button.click()
+    card = taught(window)
+    assert card is not None
+    assert card.step.key == "aim-advanced"
+
+
+def test_it_can_be_repeated_from_the_rules_and_from_the_menu(player: Player) -> None:
+    window = player.window
+    window.navigation.open("rules", "terraces")
+    rules = window.page
+    assert isinstance(rules, WholeRulesPage)
+    rules.tutorial_button.click()
+    assert taught(window) is not None
+    window.page.left.emit()
+    assert window.page is rules
+    game = player.sit_down("person", "random", game="terraces", options={"way": "blind"})
+    game.commands["tutorial"].trigger()
+    card = taught(window)
+    assert card is not None
+    assert card._steps[1].key == "pick"
+    player.page.commands["tutorial"].trigger()
+    assert taught(window) is not card
+    player.page.left.emit()
+    assert window.page is game
+
+
+def test_its_end_leads_to_the_rest_of_the_game_or_to_a_new_one(pupil: Pupil, qtbot: QtBot) -> None:
+    window = pupil.player.window
+    for chosen in ("_next", "_new_game"):
+        card = pupil.open("harmony")
+        follow(pupil, keys=False)
+        played = list(pupil.page.timeline.moves)
+        qtbot.mouseClick(getattr(card, chosen), Qt.MouseButton.LeftButton)
+        page = window.page
+        if chosen == "_new_game":
+            assert isinstance(page, NewGamePage)
+            continue
+        assert isinstance(page, TablePage)
+        assert page.session is not None
+        assert page.timeline.moves[: len(played)] == played
+        assert page.timeline.practice
+        assert taught(window) is None
+
+
+def test_the_light_follows_the_layout_and_the_language(pupil: Pupil) -> None:
+    card = pupil.open("harmonies")
+    pupil.read_on()
+    table, window = pupil.page.table, pupil.player.window
+    for size in ((900, 640), (1600, 900)):
+        window.resize(*size)
+        pupil.page.view.fit()
+        assert table.glow.isVisible()
+        assert table.sceneRect().contains(table.glow.sceneBoundingRect().center())
+    before = card._words.text()
+    window.context.languages.use("de")
+    QApplication.processEvents()
+    assert card._words.text() != before
