@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
-        <translation>Dies ist eine unabhängige, inoffizielle Umsetzung. Sie steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele. Wenn dir ein Spiel gefällt, kauf dir das Original.</translation>
+        <translation>Dies ist eine unabhängige, inoffizielle Umsetzung. Sie steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele. Wenn dir ein Spiel gefällt, kaufe dir bitte das Original.</translation>
     </message>
     <message>
         <source>The games and their designers</source>
@@ -28,7 +28,7 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft’s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
         <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
     </message>
     <message>
@@ -59,51 +59,43 @@
         <source>Open the handbook</source>
         <translation>Handbuch öffnen</translation>
     </message>
-    <message>
-        <source>The handbook is being written…</source>
-        <translation>Das Handbuch wird geschrieben&#xa0;…</translation>
-    </message>
 </context>
 <context>
-    <name>AchievementsPage</name>
+    <name>AchievementsPanel</name>
     <message>
-        <source>Achievements</source>
-        <translation>Erfolge</translation>
+        <source>Found in the games you finish. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <translation>Du erringst sie in beendeten Partien. In den ersten drei Partien jedes Spiels schaden Tipps nicht, danach zählen nur Partien ohne Tipps.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-        <translation>Gefunden in den Partien, die du ohne Tipps beendet hast. Nichts davon eilt.</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
+        <source>All players</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>{game}: {count} of {all}</source>
-        <translation>{game}: {count} von {all}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
         <translation>{count} von {all}</translation>
     </message>
     <message>
+        <source>{game}: {count} of {all}</source>
+        <translation>{game}: {count} von {all}</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
     </message>
+    <message>
+        <source>So far {count} of {goal}</source>
+        <translation>Bisher {count} von {goal}</translation>
+    </message>
     <message numerus="yes">
-        <source>{day}, %Ln time(s) in all</source>
+        <source>{day} · earned %Ln time(s)</source>
         <translation>
-            <numerusform>{day}, insgesamt&#xa0;%Ln Mal</numerusform>
-            <numerusform>{day}, insgesamt&#xa0;%Ln Mal</numerusform>
+            <numerusform>{day}, insgesamt&#xa0;%Ln&#xa0;Mal</numerusform>
+            <numerusform>{day}, insgesamt&#xa0;%Ln&#xa0;Mal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -116,10 +108,6 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>The three costliest moments</source>
-        <translation>Die drei teuersten Momente</translation>
-    </message>
-    <message>
         <source>All decisions</source>
         <translation>Alle Entscheidungen</translation>
     </message>
@@ -129,27 +117,27 @@
     </message>
     <message>
         <source>Find the best move</source>
-        <translation>Den besten Zug finden</translation>
+        <translation>Finde den besten Zug</translation>
     </message>
     <message>
-        <source>The numbers are the final points to be expected.</source>
-        <translation>Die Zahlen sind die am Ende zu erwartenden Punkte.</translation>
+        <source>Best possible</source>
+        <translation>Das Bestmögliche</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The analysis could not be finished. Nothing is lost.</source>
-        <translation>Die Analyse konnte nicht beendet werden. Nichts ist verloren.</translation>
+        <source>The analysis could not be completed. Nothing has been lost.</source>
+        <translation>Die Analyse konnte nicht abgeschlossen werden. Es ist nichts verloren gegangen.</translation>
     </message>
     <message>
-        <source>The strongest computer player looks over the game: {judged} of {total}</source>
-        <translation>Der stärkste Computerspieler sieht die Partie durch: {judged} von {total}</translation>
+        <source>The Champion is analysing the game: {judged} of {total}</source>
+        <translation>Der Meister analysiert die Partie: {judged} von {total}</translation>
     </message>
     <message>
         <source>Stopped: {judged} of {total}</source>
@@ -160,48 +148,119 @@
         <translation>Das Team</translation>
     </message>
     <message>
-        <source>The best there was.</source>
-        <translation>Das Beste, was möglich war.</translation>
+        <source>Every decision was about as good as the best.</source>
+        <translation>Jede Entscheidung war etwa so gut wie die beste.</translation>
     </message>
     <message>
-        <source>Decision {number} of {count}, {name}</source>
-        <translation>Entscheidung {number} von {count}, {name}</translation>
+        <source>What cost most: {moves}.</source>
+        <translation>Am meisten gekostet hat: {moves}.</translation>
+    </message>
+    <message>
+        <source>{name}: decisions cost about {points}.</source>
+        <translation>{name}: Die Entscheidungen kosteten etwa {points}.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost about {points}.</source>
+        <translation>Deine Entscheidungen kosteten etwa {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, lost about {points}.</source>
+        <translation>{name}: Genauigkeit {percent}&#xa0;%, etwa {points} verloren.</translation>
+    </message>
+    <message>
+        <source>You played {percent} % as well as the champion and gave away about {points}.</source>
+        <translation>Du hast zu {percent}&#xa0;% so gut gespielt wie der Meister und etwa {points} verschenkt.</translation>
+    </message>
+    <message>
+        <source>move {number} ({points})</source>
+        <translation>Zug {number} ({points})</translation>
+    </message>
+    <message>
+        <source>The ornament could be finished until move {number}; after it, no longer.</source>
+        <translation>Bis Zug {number} war das Ornament noch zu schaffen, danach nicht mehr.</translation>
+    </message>
+    <message>
+        <source>No decision put the ornament out of reach.</source>
+        <translation>Keine Entscheidung hat das Ornament unerreichbar gemacht.</translation>
+    </message>
+    <message>
+        <source>Decisions: {decisions}. The draw and the others: {luck}. Both move the curve.</source>
+        <translation>Entscheidungen: {decisions}. Glück und die anderen: {luck}. Beides bewegt die Kurve.</translation>
+    </message>
+    <message>
+        <source>You found the best move.</source>
+        <translation>Du hast den besten Zug gefunden.</translation>
+    </message>
+    <message>
+        <source>About as good as the best.</source>
+        <translation>Etwa so gut wie der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}, {name}</source>
+        <translation>Zug {number} von {count}, {name}</translation>
+    </message>
+    <message>
+        <source>After this, the ornament could no longer be finished.</source>
+        <translation>Danach war das Ornament nicht mehr zu schaffen.</translation>
     </message>
     <message>
         <source>Points lost: {points}</source>
         <translation>Verlorene Punkte: {points}</translation>
     </message>
     <message>
+        <source>Winning chance: {percent} %, margin {lead}</source>
+        <translation>Siegchance: {percent}&#xa0;%, Abstand {lead}</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielter Zug</translation>
+    </message>
+    <message>
         <source>Best: {points}</source>
-        <translation>Beste: {points}</translation>
+        <translation>Bester Zug: {points}</translation>
     </message>
     <message>
         <source>Yours: {points}</source>
-        <translation>Deine: {points}</translation>
+        <translation>Dein Zug: {points}</translation>
     </message>
     <message>
         <source>Played: {points}</source>
-        <translation>Gespielt: {points}</translation>
+        <translation>Gespielter Zug: {points}</translation>
     </message>
     <message>
-        <source>The best: {reasons}</source>
-        <translation>Die beste Entscheidung: {reasons}</translation>
+        <source>Best move: {reasons}</source>
+        <translation>Für den besten Zug spricht: {reasons}</translation>
     </message>
     <message>
-        <source>What was played: {reasons}</source>
-        <translation>Die gespielte Entscheidung: {reasons}</translation>
-    </message>
-    <message>
-        <source>The difference only shows later in the game.</source>
-        <translation>Der Unterschied zeigt sich erst später im Spiel.</translation>
+        <source>Move played: {reasons}</source>
+        <translation>Zum gespielten Zug: {reasons}</translation>
     </message>
     <message>
         <source>Expected points</source>
         <translation>Erwartete Punkte</translation>
     </message>
     <message>
-        <source>{name}: accuracy {percent} %, lost: {points}</source>
-        <translation>{name}: Genauigkeit {percent}&#xa0;%, verloren: {points}</translation>
+        <source>Your three costliest moves</source>
+        <translation>Deine drei teuersten Züge</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>Taken back. {task}</source>
+        <translation>Zurückgenommen. {task}</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
     </message>
 </context>
 <context>
@@ -212,7 +271,7 @@
     </message>
     <message>
         <source>Import a backup</source>
-        <translation>Sicherung einlesen</translation>
+        <translation>Sicherung importieren</translation>
     </message>
     <message>
         <source>Save the results as a table</source>
@@ -252,129 +311,129 @@
     </message>
     <message>
         <source>This file is not a backup. Nothing was changed.</source>
-        <translation>Diese Datei ist keine Sicherung. Nichts wurde verändert.</translation>
+        <translation>Diese Datei ist keine Sicherung. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>This backup is damaged. Nothing was changed.</source>
-        <translation>Diese Sicherung ist beschädigt. Nichts wurde verändert.</translation>
+        <translation>Diese Sicherung ist beschädigt. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>This backup is from a newer version. Nothing was changed.</source>
-        <translation>Diese Sicherung stammt aus einer neueren Version. Nichts wurde verändert.</translation>
+        <translation>Diese Sicherung stammt aus einer neueren Version. Es wurde nichts geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln finished game(s)</source>
         <translation>
-            <numerusform>%Ln beendete Partie</numerusform>
-            <numerusform>%Ln beendete Partien</numerusform>
+            <numerusform>%Ln&#xa0;beendete Partie</numerusform>
+            <numerusform>%Ln&#xa0;beendete Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s)</source>
         <translation>
-            <numerusform>%Ln laufende Partie</numerusform>
-            <numerusform>%Ln laufende Partien</numerusform>
+            <numerusform>%Ln&#xa0;laufende Partie</numerusform>
+            <numerusform>%Ln&#xa0;laufende Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) given up</source>
         <translation>
-            <numerusform>%Ln aufgegebene Partie</numerusform>
-            <numerusform>%Ln aufgegebene Partien</numerusform>
+            <numerusform>%Ln&#xa0;aufgegebene Partie</numerusform>
+            <numerusform>%Ln&#xa0;aufgegebene Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln set(s) or order(s)</source>
+        <source>%Ln custom set(s) or tile order(s)</source>
         <translation>
-            <numerusform>%Ln Satz oder Reihenfolge</numerusform>
-            <numerusform>%Ln Sätze oder Reihenfolgen</numerusform>
+            <numerusform>%Ln&#xa0;eigener Satz oder eigene Reihenfolge</numerusform>
+            <numerusform>%Ln&#xa0;eigene Sätze und Reihenfolgen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln Spieler</numerusform>
-            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message>
-        <source>New: {things}.</source>
+        <source>Added: {things}.</source>
         <translation>Neu: {things}.</translation>
     </message>
     <message>
-        <source>There was nothing new in it.</source>
-        <translation>Es war nichts Neues darin.</translation>
+        <source>It contained nothing new.</source>
+        <translation>Sie enthielt nichts Neues.</translation>
     </message>
     <message>
-        <source>Its settings are in use now.</source>
-        <translation>Ihre Einstellungen gelten jetzt.</translation>
+        <source>Its settings are now in use.</source>
+        <translation>Die Einstellungen aus der Sicherung gelten jetzt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) were here already.</source>
+        <source>%Ln game(s) were already here.</source>
         <translation>
-            <numerusform>%Ln Partie war schon hier.</numerusform>
-            <numerusform>%Ln Partien waren schon hier.</numerusform>
+            <numerusform>%Ln&#xa0;Partie war schon vorhanden.</numerusform>
+            <numerusform>%Ln&#xa0;Partien waren schon vorhanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
         <translation>
-            <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
-            <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
+            <numerusform>%Ln&#xa0;Ergebnis konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln&#xa0;Ergebnisse konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s) cannot be played here.</source>
         <translation>
-            <numerusform>%Ln laufende Partie lässt sich hier nicht spielen.</numerusform>
-            <numerusform>%Ln laufende Partien lassen sich hier nicht spielen.</numerusform>
+            <numerusform>%Ln&#xa0;laufende Partie lässt sich hier nicht spielen.</numerusform>
+            <numerusform>%Ln&#xa0;laufende Partien lassen sich hier nicht spielen.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>BeginnerRow</name>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Durch das Los</translation>
+        <source>Random</source>
+        <translation>Das Los entscheidet</translation>
     </message>
 </context>
 <context>
     <name>BotMessages</name>
     <message>
-        <source>No hint could be found this time. Please try again.</source>
-        <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>Der Computer spielt nicht mehr weiter. Es ist nichts verloren.</translation>
-    </message>
-    <message>
         <source>Try again</source>
-        <translation>Erneut versuchen</translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>This computer player cannot play here: something it needs is missing.</source>
-        <translation>Dieser Computerspieler kann hier nicht spielen: Es fehlt etwas, das er braucht.</translation>
+        <translation>Dieser Computermitspieler kann hier nicht spielen: Es fehlt etwas, das er braucht.</translation>
     </message>
     <message>
-        <source>This computer player cannot go on. Nothing is lost.</source>
-        <translation>Dieser Computerspieler kann nicht weiterspielen. Es ist nichts verloren.</translation>
+        <source>No answer this time. Please try again.</source>
+        <translation>Diesmal kam keine Antwort. Versuche es bitte noch einmal.</translation>
     </message>
     <message>
-        <source>Go on with: {level}</source>
+        <source>This computer player cannot continue. Nothing has been lost.</source>
+        <translation>Dieser Computermitspieler kann nicht weiterspielen. Es ist nichts verloren gegangen.</translation>
+    </message>
+    <message>
+        <source>Continue with: {level}</source>
         <translation>Weiter mit: {level}</translation>
     </message>
     <message>
-        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
-        <translation>Der Computerspieler ließ sich nicht starten. Es ist nichts verloren; andere Programme zu schließen kann helfen.</translation>
+        <source>The computer player could not be started. Nothing has been lost; closing other programs may help.</source>
+        <translation>Der Computermitspieler ließ sich nicht starten. Es ist nichts verloren gegangen; vielleicht hilft es, andere Programme zu schließen.</translation>
     </message>
     <message>
-        <source>The computer player gives no answer. Nothing is lost.</source>
-        <translation>Der Computerspieler gibt keine Antwort. Es ist nichts verloren.</translation>
+        <source>The computer player is not responding. Nothing has been lost.</source>
+        <translation>Der Computermitspieler reagiert nicht. Es ist nichts verloren gegangen.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing has been lost.</source>
+        <translation>Der Computer spielt nicht mehr weiter. Es ist nichts verloren.</translation>
     </message>
 </context>
 <context>
@@ -384,11 +443,11 @@
         <translation>Drei Zahlen, z.&#xa0;B. 568</translation>
     </message>
     <message>
-        <source>The tile&apos;s three numbers</source>
+        <source>The tile’s three numbers</source>
         <translation>Die drei Zahlen der Kachel</translation>
     </message>
     <message>
-        <source>Symbols as in my box</source>
+        <source>Symbols from my own box</source>
         <translation>Symbole wie in meiner Schachtel</translation>
     </message>
     <message>
@@ -396,8 +455,8 @@
         <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
     </message>
     <message>
-        <source>Tiles that differ from our set: {count}.</source>
-        <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
+        <source>Tiles that differ from the standard set: {count}.</source>
+        <translation>Kacheln, die vom Standardsatz abweichen: {count}.</translation>
     </message>
     <message>
         <source>There is no tile {numbers}.</source>
@@ -407,30 +466,26 @@
 <context>
     <name>CalendarPage</name>
     <message>
-        <source>Games of the day</source>
-        <translation>Spiele des Tages</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
         <source>Previous month</source>
-        <translation>Früherer Monat</translation>
+        <translation>Voriger Monat</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation>Späterer Monat</translation>
+        <translation>Nächster Monat</translation>
     </message>
     <message>
-        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
-        <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
+        <source>Everyone gets the same deal on the same day (UTC). Only your first try on the day itself counts; missed days can be played as practice.</source>
+        <translation>Jeden Tag (nach UTC) bekommen alle dieselbe Ausgangslage. Es zählt nur dein erster Versuch am jeweiligen Tag; verpasste Tage kannst du als Übung nachholen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
+            <numerusform>%Ln&#xa0;Punkt</numerusform>
+            <numerusform>%Ln&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -446,12 +501,16 @@
         <translation>Nicht gespielt</translation>
     </message>
     <message>
-        <source>You have not played a game of the day here yet.</source>
-        <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
+        <source>You have not played a daily game here yet.</source>
+        <translation>Hier hast du noch kein Spiel des Tages gespielt.</translation>
     </message>
     <message>
-        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
-        <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
+        <source>Days played: {days} · Current streak: {now} · Longest streak: {most} · Best: {best}</source>
+        <translation>Gespielte Tage: {days} · Aktuelle Serie: {now} · Längste Serie: {most} · Bestes Ergebnis: {best}</translation>
+    </message>
+    <message>
+        <source>Daily games</source>
+        <translation>Spiele des Tages</translation>
     </message>
 </context>
 <context>
@@ -461,8 +520,8 @@
         <translation>Karte hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <source>Take a card away…</source>
-        <translation>Karte wegnehmen&#xa0;…</translation>
+        <source>Remove a card…</source>
+        <translation>Karte entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>{card} (spirit)</source>
@@ -470,55 +529,41 @@
     </message>
 </context>
 <context>
-    <name>Coach</name>
-    <message>
-        <source>Leave the guide</source>
-        <translation>Einführung beenden</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-</context>
-<context>
     <name>Curtain</name>
     <message>
-        <source>It is {name}&apos;s turn</source>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
         <source>Hand over to the next player. This curtain hides what the others must not see.</source>
-        <translation>Gebt den Bildschirm weiter. Was die anderen nicht sehen dürfen, liegt hinter diesem Vorhang.</translation>
+        <translation>Jetzt ist die nächste Person dran. Was die anderen nicht sehen dürfen, liegt hinter diesem Vorhang.</translation>
     </message>
     <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
 </context>
 <context>
     <name>DailyCard</name>
-    <message numerus="yes">
-        <source>Done: %Ln point(s)</source>
-        <translation>
-            <numerusform>Ergebnis:&#xa0;%Ln Punkt</numerusform>
-            <numerusform>Ergebnis:&#xa0;%Ln Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Game of the day</source>
-        <translation>Spiel des Tages</translation>
-    </message>
     <message>
         <source>Calendar</source>
         <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>{game}: open</source>
+        <translation>{game}: offen</translation>
+    </message>
+    <message>
+        <source>Daily games</source>
+        <translation>Spiele des Tages</translation>
+    </message>
+    <message>
+        <source>The same deal for everybody, every day</source>
+        <translation>Jeden Tag für alle dieselbe Ausgangslage</translation>
+    </message>
+    <message>
+        <source>Open: {games}</source>
+        <translation>Offen: {games}</translation>
     </message>
 </context>
 <context>
@@ -566,16 +611,16 @@
         <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>What was possible</source>
-        <translation>Was möglich war</translation>
+        <source>Best possible</source>
+        <translation>Das Bestmögliche</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>Gleiche Auslage</translation>
+        <source>Replay this deal</source>
+        <translation>Dieselbe Partie noch mal</translation>
     </message>
     <message>
         <source>Share</source>
@@ -591,18 +636,18 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>For the first time: {names}</source>
-        <translation>Zum ersten Mal: {names}</translation>
+        <source>New achievement: {names}</source>
+        <translation>Neuer Erfolg: {names}</translation>
     </message>
     <message>
         <source>Score of each round</source>
         <translation>Punkte jeder Runde</translation>
     </message>
     <message>
-        <source>The boards at the end</source>
+        <source>Final boards</source>
         <translation>Die Spielpläne am Ende</translation>
     </message>
     <message>
@@ -617,29 +662,22 @@
 <context>
     <name>EndWords</name>
     <message numerus="yes">
-        <source>You reached %Ln point(s)</source>
-        <translation>
-            <numerusform>Du hast&#xa0;%Ln Punkt erreicht</numerusform>
-            <numerusform>Du hast&#xa0;%Ln Punkte erreicht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln Sonne</numerusform>
-            <numerusform>%Ln Sonnen</numerusform>
+            <numerusform>%Ln&#xa0;Sonne</numerusform>
+            <numerusform>%Ln&#xa0;Sonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won by %Ln</source>
+        <source>You won by %Ln point(s)</source>
         <translation>
-            <numerusform>Du hast mit&#xa0;%Ln Punkt Vorsprung gewonnen</numerusform>
-            <numerusform>Du hast mit&#xa0;%Ln Punkten Vorsprung gewonnen</numerusform>
+            <numerusform>Du hast mit&#xa0;%Ln&#xa0;Punkt Vorsprung gewonnen</numerusform>
+            <numerusform>Du hast mit&#xa0;%Ln&#xa0;Punkten Vorsprung gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>You won the tie-break</source>
-        <translation>Bei Gleichstand hast du gewonnen</translation>
+        <translation>Gleichstand nach Punkten: Du hast gewonnen</translation>
     </message>
     <message>
         <source>A draw between you and {names}</source>
@@ -647,29 +685,29 @@
     </message>
     <message>
         <source>You and {names} share the win</source>
-        <translation>Du und {names}: geteilter Sieg</translation>
+        <translation>Du teilst dir den Sieg mit {names}</translation>
     </message>
     <message numerus="yes">
-        <source>You lost by %Ln</source>
+        <source>You lost by %Ln point(s)</source>
         <translation>
-            <numerusform>Du hast mit&#xa0;%Ln Punkt Rückstand verloren</numerusform>
-            <numerusform>Du hast mit&#xa0;%Ln Punkten Rückstand verloren</numerusform>
+            <numerusform>Du hast mit&#xa0;%Ln&#xa0;Punkt Rückstand verloren</numerusform>
+            <numerusform>Du hast mit&#xa0;%Ln&#xa0;Punkten Rückstand verloren</numerusform>
         </translation>
     </message>
     <message>
         <source>You lost the tie-break</source>
-        <translation>Bei Gleichstand hast du verloren</translation>
+        <translation>Gleichstand nach Punkten: Du hast verloren</translation>
     </message>
     <message numerus="yes">
-        <source>{name} wins by %Ln</source>
+        <source>{name} wins by %Ln point(s)</source>
         <translation>
-            <numerusform>{name} gewinnt mit&#xa0;%Ln Punkt Vorsprung</numerusform>
-            <numerusform>{name} gewinnt mit&#xa0;%Ln Punkten Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit&#xa0;%Ln&#xa0;Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit&#xa0;%Ln&#xa0;Punkten Vorsprung</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins the tie-break</source>
-        <translation>{name} gewinnt bei Gleichstand</translation>
+        <translation>Gleichstand nach Punkten: {name} gewinnt</translation>
     </message>
     <message>
         <source>A draw between {names}</source>
@@ -685,7 +723,7 @@
     </message>
     <message>
         <source>Practice game: the result does not count.</source>
-        <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
+        <translation>Übungspartie: Das Ergebnis zählt nicht.</translation>
     </message>
     <message>
         <source>Played with hints: no record is set.</source>
@@ -714,51 +752,51 @@
     <message numerus="yes">
         <source>Better than {beaten} of your last %Ln game(s)</source>
         <translation>
-            <numerusform>Besser als {beaten} von deinem letzten&#xa0;%Ln Spiel</numerusform>
-            <numerusform>Besser als {beaten} von deinen letzten&#xa0;%Ln Spielen</numerusform>
+            <numerusform>Besser als {beaten} von&#xa0;%Ln&#xa0;früheren Partie</numerusform>
+            <numerusform>Besser als {beaten} deiner letzten&#xa0;%Ln&#xa0;Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) to the next sun</source>
         <translation>
-            <numerusform>%Ln Punkt bis zur nächsten Sonne</numerusform>
-            <numerusform>%Ln Punkte bis zur nächsten Sonne</numerusform>
+            <numerusform>%Ln&#xa0;Punkt bis zur nächsten Sonne</numerusform>
+            <numerusform>%Ln&#xa0;Punkte bis zur nächsten Sonne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) behind your best</source>
         <translation>
-            <numerusform>%Ln Punkt hinter deinem besten Ergebnis</numerusform>
-            <numerusform>%Ln Punkte hinter deinem besten Ergebnis</numerusform>
+            <numerusform>%Ln&#xa0;Punkt hinter deinem besten Ergebnis</numerusform>
+            <numerusform>%Ln&#xa0;Punkte hinter deinem besten Ergebnis</numerusform>
         </translation>
     </message>
     <message>
-        <source>From now on you can see here how your results develop.</source>
+        <source>From now on your progress will show here.</source>
         <translation>Von nun an siehst du hier, wie sich deine Ergebnisse entwickeln.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) before this one</source>
         <translation>
-            <numerusform>%Ln Partie vor dieser</numerusform>
-            <numerusform>%Ln Partien vor dieser</numerusform>
+            <numerusform>%Ln&#xa0;Partie vor dieser</numerusform>
+            <numerusform>%Ln&#xa0;Partien vor dieser</numerusform>
         </translation>
     </message>
     <message>
         <source>best {points}</source>
-        <translation>bestes: {points}</translation>
+        <translation>Bestwert: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln above your average of {mean}</source>
         <translation>
-            <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
-            <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+            <numerusform>%Ln&#xa0;über deinem Schnitt von {mean}</numerusform>
+            <numerusform>%Ln&#xa0;über deinem Schnitt von {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln below your average of {mean}</source>
         <translation>
-            <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
-            <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+            <numerusform>%Ln&#xa0;unter deinem Schnitt von {mean}</numerusform>
+            <numerusform>%Ln&#xa0;unter deinem Schnitt von {mean}</numerusform>
         </translation>
     </message>
     <message>
@@ -766,8 +804,15 @@
         <translation>genau dein Schnitt von {mean}</translation>
     </message>
     <message>
-        <source>Game of the day</source>
+        <source>Daily game</source>
         <translation>Spiel des Tages</translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %Ln point(s)</source>
+        <translation>
+            <numerusform>Du hast&#xa0;%Ln&#xa0;Punkt erreicht</numerusform>
+            <numerusform>Du hast&#xa0;%Ln&#xa0;Punkte erreicht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -789,7 +834,7 @@
         <translation>Das Bild liegt in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>{game}: {points} points together</source>
+        <source>{game}: {points} points as a team</source>
         <translation>{game}: zusammen {points} Punkte</translation>
     </message>
     <message>
@@ -804,8 +849,18 @@
 <context>
     <name>FaceButton</name>
     <message>
-        <source>Face {number}</source>
-        <translation>Gesicht {number}</translation>
+        <source>Avatar {number}</source>
+        <translation>Avatar {number}</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedLines</name>
+    <message numerus="yes">
+        <source>%Ln line(s) that do not count</source>
+        <translation>
+            <numerusform>%Ln&#xa0;Zeile, die nicht zählt</numerusform>
+            <numerusform>%Ln&#xa0;Zeilen, die nicht zählen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -818,12 +873,99 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>Players: {players} · Minutes: {minutes}</source>
-        <translation>{players} Spieler · {minutes} Minuten</translation>
+        <source>{players} players · {minutes} min · with a tutorial</source>
+        <translation>{players} Spieler · {minutes} Minuten · mit Einführung</translation>
     </message>
+</context>
+<context>
+    <name>GamePage</name>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>With examples from the rulebook</source>
+        <translation>Mit Beispielen aus der Anleitung</translation>
+    </message>
+    <message>
+        <source>Daily game</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>The daily games of other days</source>
+        <translation>Die Spiele anderer Tage</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Five new ones every day</source>
+        <translation>Jeden Tag fünf neue</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Thirty deals, three stars each</source>
+        <translation>Dreißig Ausgangslagen mit je drei Sternen</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Score a game you played at the table</source>
+        <translation>Eine am Tisch gespielte Partie auswerten</translation>
+    </message>
+    <message>
+        <source>Today’s is open</source>
+        <translation>Das heutige ist noch offen</translation>
+    </message>
+    <message>
+        <source>Today: {result}</source>
+        <translation>Heute: {result}</translation>
+    </message>
+    <message>
+        <source>{players} players · {minutes} min</source>
+        <translation>{players} Spieler · {minutes} Minuten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Change the setup</source>
+        <translation>Spielaufbau ändern</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>As last time: {setup}</source>
+        <translation>Wie beim letzten Mal: {setup}</translation>
+    </message>
+    <message>
+        <source>What you have reached</source>
+        <translation>Das hast du erreicht</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>A first game that shows you how</source>
+        <translation>Eine erste Partie, die dir alles zeigt</translation>
     </message>
 </context>
 <context>
@@ -845,7 +987,7 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>Endgültig löschen</translation>
     </message>
     <message>
@@ -854,14 +996,14 @@
     </message>
     <message>
         <source>Open the bin</source>
-        <translation>In den Papierkorb schauen</translation>
+        <translation>Papierkorb öffnen</translation>
     </message>
     <message>
         <source>More for this game</source>
         <translation>Mehr zu dieser Partie</translation>
     </message>
     <message>
-        <source>The bin</source>
+        <source>Bin</source>
         <translation>Papierkorb</translation>
     </message>
     <message>
@@ -878,7 +1020,7 @@
     </message>
     <message>
         <source>No matching games. Search for a name, a title, points or a game.</source>
-        <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
+        <translation>Keine passenden Partien. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -890,7 +1032,7 @@
     </message>
     <message>
         <source>Star</source>
-        <translation>Mit Stern versehen</translation>
+        <translation>Mit Stern markieren</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -905,12 +1047,12 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>What do you call this game?</source>
-        <translation>Wie nennst du diese Partie?</translation>
+        <source>Name for this game</source>
+        <translation>Wie soll diese Partie heißen?</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Partie speichern</translation>
+        <translation>Spielstand speichern</translation>
     </message>
     <message>
         <source>The game is in the bin.</source>
@@ -924,16 +1066,95 @@
         <translation>Handbuch</translation>
     </message>
     <message>
-        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
+        <source>The rules and keyboard shortcuts, as shown in the program. This is an independent, unofficial implementation of five tile games.</source>
         <translation>Die Regeln und die Tasten, wie das Programm sie zeigt. Es ist eine unabhängige, inoffizielle Umsetzung von fünf Legespielen.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Home shows the games you can continue, the five games with your best result, and what today has for you. Click a game to open its page: Play starts it with the players and options of last time.</source>
+        <translation>Die Startseite zeigt die Partien, die du weiterspielen kannst, die fünf Spiele mit deinem jeweils besten Ergebnis und was heute ansteht. Ein Klick auf ein Spiel öffnet seine Seite: „Spielen“ beginnt eine Partie mit den Spielern und Varianten vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Daily games</source>
+        <translation>Spiele des Tages</translation>
+    </message>
+    <message>
+        <source>Every game has one deal a day that is the same for everybody. Your first try on the day itself counts; the calendar keeps the results, and missed days can be played as practice. A streak is the number of days on which you have finished at least one of the five.</source>
+        <translation>Jedes Spiel hat jeden Tag eine Ausgangslage, die für alle gleich ist. Dein erster Versuch am jeweiligen Tag zählt; die Ergebnisse stehen im Kalender, und verpasste Tage kannst du als Übungspartie nachholen. Die Serie zeigt, an wie vielen Tagen hintereinander du mindestens eines der fünf beendet hast.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>A puzzle is a position in which one decision is clearly the best. Five a day are the same for everybody, and the whole collection is sorted by theme and difficulty. A wrong try says what it gives away, and you may try again; your first try counts for your puzzle rating.</source>
+        <translation>Eine Aufgabe ist eine Stellung, in der ein Zug klar der beste ist. Jeden Tag gibt es fünf, für alle dieselben; die ganze Sammlung ist nach Thema und Schwierigkeit geordnet. Liegst du falsch, erfährst du, was dein Zug verschenkt, und darfst es noch einmal versuchen; für deine Wertungszahl bei den Aufgaben zählt der erste Versuch.</translation>
+    </message>
+    <message>
+        <source>After the analysis of a game, its costliest moves come back as puzzles: after 1, 3, 7 and 21 days, until you find them.</source>
+        <translation>Ist eine Partie analysiert, kommen ihre teuersten Züge als Aufgaben wieder: nach 1, 3, 7 und 21 Tagen, bis du den besten Zug findest.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Every game has thirty fixed deals that become harder. A deal has three targets, each worth a star: points that an easy, a hard and a champion player made of it, or opponents of growing strength.</source>
+        <translation>Zu jedem Spiel gehören dreißig feste Ausgangslagen, die immer schwerer werden. Jede hat drei Ziele, und jedes ist einen Stern wert: Punktzahlen, die Computermitspieler der Stufen „Leicht“, „Schwer“ und „Meister“ daraus geholt haben, oder Siege gegen immer stärkere Gegner.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how many games you have won and lost, over all their levels.</source>
+        <translation>Punkte werden nur innerhalb einer Variante verglichen, bei gleicher Spielerzahl und gleichen Regeln: Bei Schnitt, Bestwert und Diagrammen steht immer, wofür sie gelten. Eine Partie mit Tipps wird gezeigt, gilt aber nie als Bestwert. Bei jedem Gegner siehst du, wie viele Partien du über alle Stufen hinweg gewonnen und verloren hast.</translation>
+    </message>
+    <message>
+        <source>In My games you can filter by game, variant, person, opponent and level, or type any of them into the search field. The results can be saved as a table (CSV) for spreadsheets.</source>
+        <translation>In „Meine Partien“ kannst du nach Spiel, Variante, Person, Gegner und Stufe filtern oder etwas davon ins Suchfeld schreiben. Die Ergebnisse lassen sich als Tabelle (CSV) speichern.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <translation>Erfolge erringst du in beendeten Partien; wo es sich zählen lässt, siehst du, wie weit du bist. In den ersten drei Partien jedes Spiels schaden Tipps nicht, danach zählen nur Partien ohne Tipps.</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>The score pad counts a game you played with the box. Put the pieces on the boards, type the names above them, and add the game to your results. A pad you leave is kept as a draft.</source>
+        <translation>Mit dem Wertungsblock wertest du eine Partie aus, die ihr am Tisch gespielt habt. Leg die Teile auf die Spielpläne, schreib die Namen darüber und nimm die Partie in deine Ergebnisse auf. Ein Block, den du verlässt, bleibt als Entwurf erhalten.</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer. In Settings you can write a backup of all your games, results, settings and players into one file, and import it elsewhere: it adds what is missing there and overwrites nothing.</source>
+        <translation>Alles bleibt auf diesem Computer. In den Einstellungen kannst du alle Partien, Ergebnisse, Einstellungen und Spieler in einer Datei sichern und anderswo importieren: Dort wird ergänzt, was fehlt; überschrieben wird nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>HandbookDesk</name>
+    <message>
+        <source>The handbook is being opened…</source>
+        <translation>Das Handbuch wird geöffnet&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>HindsightPage</name>
-    <message>
-        <source>What was possible</source>
-        <translation>Was möglich war</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -955,28 +1176,32 @@
         <translation>{name}, Runde {round}</translation>
     </message>
     <message>
-        <source>This could not be found out.</source>
+        <source>{name}: {points}</source>
+        <translation>{name} – {points}</translation>
+    </message>
+    <message>
+        <source>This could not be worked out.</source>
         <translation>Das ließ sich nicht herausfinden.</translation>
     </message>
     <message>
-        <source>Looking for the best that was possible…</source>
-        <translation>Das Beste, was möglich war, wird gesucht…</translation>
+        <source>Searching for the best that was possible: {done} %</source>
+        <translation>Das Bestmögliche wird gesucht: {done}&#xa0;%</translation>
     </message>
     <message>
         <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
         <translation>Der beste Spielplan mit diesen Kacheln: {possible} Punkte. {name}: {played}.</translation>
     </message>
     <message>
-        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
-        <translation>Eine Schätzung dessen, was möglich war: {possible} Punkte. {name}: {played}.</translation>
+        <source>Estimated best: {possible} points. {name}: {played}.</source>
+        <translation>Schätzung: {possible} Punkte waren möglich. {name}: {played}.</translation>
     </message>
     <message>
         <source>There is no better one: every other board was ruled out.</source>
         <translation>Einen besseren gibt es nicht: Jeder andere wurde ausgeschlossen.</translation>
     </message>
     <message>
-        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
-        <translation>Gefunden, indem mit allem Wissen um das Kommende weitergespielt wurde. Es war zu erreichen; vielleicht gab es noch etwas Besseres.</translation>
+        <source>Found by playing on with full knowledge of what was to come. This score could have been reached; there may have been an even better one.</source>
+        <translation>Gefunden durch Weiterspielen mit dem Wissen, was noch kommt. Dieses Ergebnis war erreichbar; vielleicht ging es sogar noch besser.</translation>
     </message>
     <message>
         <source>Best board</source>
@@ -985,6 +1210,45 @@
     <message>
         <source>Estimate</source>
         <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Das Bestmögliche</translation>
+    </message>
+    <message>
+        <source>The best board</source>
+        <translation>Der beste Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>HintGuide</name>
+    <message>
+        <source>With a hint, this game sets no record.</source>
+        <translation>Mit einem Tipp zählt diese Partie nicht für Rekorde.</translation>
+    </message>
+    <message>
+        <source>Show the hint</source>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Ein Tipp wird gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
+    </message>
+    <message>
+        <source>Other moves</source>
+        <translation>Andere Züge</translation>
+    </message>
+    <message>
+        <source>About as good.</source>
+        <translation>Etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>About {points} less than the best.</source>
+        <translation>Etwa {points} weniger als der beste Zug.</translation>
     </message>
 </context>
 <context>
@@ -1002,7 +1266,7 @@
         <translation>Einen Zug vor</translation>
     </message>
     <message>
-        <source>To the latest move</source>
+        <source>To the last move</source>
         <translation>Zum letzten Zug</translation>
     </message>
     <message>
@@ -1011,7 +1275,7 @@
     </message>
     <message>
         <source>Move shown</source>
-        <translation>Betrachteter Zug</translation>
+        <translation>Angezeigter Zug</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1038,7 +1302,7 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Play the moves</source>
+        <source>Play back</source>
         <translation>Züge abspielen</translation>
     </message>
 </context>
@@ -1057,34 +1321,38 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
+        <source>Open a saved game</source>
+        <translation>Spielstand öffnen</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Über das Programm</translation>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>History and statistics</source>
-        <translation>Verlauf und Statistik</translation>
+        <source>Five new ones a day in every game, the same for everyone</source>
+        <translation>Jeden Tag fünf neue in jedem Spiel, für alle dieselben</translation>
     </message>
     <message>
-        <source>Your games and results</source>
-        <translation>Deine Partien und was dabei herauskam</translation>
+        <source>Solve</source>
+        <translation>Lösen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln move(s)</source>
+        <source>Show all %Ln</source>
         <translation>
-            <numerusform>%Ln Zug</numerusform>
-            <numerusform>%Ln Züge</numerusform>
+            <numerusform>%Ln&#xa0;anzeigen</numerusform>
+            <numerusform>Alle %Ln&#xa0;anzeigen</numerusform>
         </translation>
     </message>
     <message>
@@ -1092,28 +1360,32 @@
         <translation>Diese Partie aufgeben</translation>
     </message>
     <message>
+        <source>Daily game</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>About Harmony Desktop</source>
+        <translation>Über Harmony Desktop</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Datei öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Find the best move</source>
-        <translation>Den besten Zug finden</translation>
-    </message>
-    <message>
-        <source>Decide the costly moments of your own games again</source>
-        <translation>Entscheide die teuersten Momente deiner Partien noch einmal</translation>
-    </message>
-    <message>
-        <source>Game of the day</source>
-        <translation>Spiel des Tages</translation>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tastenbelegung</translation>
-    </message>
     <message>
         <source>Go between hand, board and the other boards</source>
         <translation>Zwischen Hand, Spielplan und den anderen Spielplänen wechseln</translation>
@@ -1131,7 +1403,7 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Pick up, place, press</source>
+        <source>Pick up, place, activate</source>
         <translation>Aufnehmen, legen, drücken</translation>
     </message>
     <message>
@@ -1155,12 +1427,16 @@
         <translation>Zum nächsten Bedienelement</translation>
     </message>
     <message>
-        <source>Do what the control says</source>
-        <translation>Tun, was dort steht</translation>
+        <source>Activate the control</source>
+        <translation>Bedienelement betätigen</translation>
     </message>
     <message>
         <source>Go back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1444,90 @@
     <message>
         <source>Played here before</source>
         <translation>Haben hier schon gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>LadderMap</name>
+    <message numerus="yes">
+        <source>Deal {number}, %Ln star(s)</source>
+        <translation>
+            <numerusform>Ausgangslage {number}, %Ln&#xa0;Stern</numerusform>
+            <numerusform>Ausgangslage {number}, %Ln&#xa0;Sterne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LadderPage</name>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Ausgangslage {number}</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln partner(s)</source>
+        <translation>
+            <numerusform>Mit %Ln&#xa0;Mitspieler</numerusform>
+            <numerusform>Mit %Ln&#xa0;Mitspielern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %Ln opponent(s)</source>
+        <translation>
+            <numerusform>Gegen %Ln&#xa0;Gegner</numerusform>
+            <numerusform>Gegen %Ln&#xa0;Gegner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beat strength {strength}</source>
+        <translation>Sieg gegen Spielstärke {strength}</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;Punkt</numerusform>
+            <numerusform>%Ln&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %Ln point(s)</source>
+        <translation>
+            <numerusform>Dein Bestwert: %Ln&#xa0;Punkt</numerusform>
+            <numerusform>Dein Bestwert: %Ln&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LastMessage</name>
+    <message>
+        <source>Last message</source>
+        <translation>Letzte Meldung</translation>
     </message>
 </context>
 <context>
@@ -1191,10 +1551,6 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
-        <translation>Deine Einstellungen ließen sich nicht lesen, deshalb gelten die Standardeinstellungen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
-    </message>
-    <message>
         <source>A saved game is damaged and was set aside, not deleted: {path}</source>
         <translation>Ein Spielstand ist beschädigt. Er wurde nicht gelöscht, sondern beiseitegelegt: {path}</translation>
     </message>
@@ -1205,6 +1561,10 @@
     <message>
         <source>A saved game is from another version and was left untouched: {path}</source>
         <translation>Ein Spielstand stammt aus einer anderen Version und wurde nicht angetastet: {path}</translation>
+    </message>
+    <message>
+        <source>What you have reached in puzzles and on the ladder could not be read, so you start again. The damaged file was kept: {path}</source>
+        <translation>Dein Stand bei den Aufgaben und auf der Leiter ließ sich nicht lesen, du beginnst also von vorn. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
     </message>
     <message>
         <source>This file cannot be read: {path}</source>
@@ -1231,8 +1591,8 @@
         <translation>{name} enthält einen unerlaubten Zug: Zug {move}.</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
+        <source>Open a saved game</source>
+        <translation>Spielstand öffnen</translation>
     </message>
     <message>
         <source>The game was given up.</source>
@@ -1255,51 +1615,71 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
-        <translation>Deine Einstellungen waren nicht lesbar, darum gelten die üblichen. Die beschädigte Datei lässt sich nicht verschieben, darum werden Änderungen nicht behalten: {path}</translation>
+        <source>Your settings could not be read, so the defaults are in use. The damaged file cannot be moved, so changes will not be saved: {path}</source>
+        <translation>Deine Einstellungen ließen sich nicht lesen, deshalb gelten die Standardeinstellungen. Die beschädigte Datei lässt sich nicht verschieben, deshalb werden Änderungen nicht gespeichert: {path}</translation>
     </message>
     <message numerus="yes">
         <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
         <translation>
-            <numerusform>Die Ergebnisliste war beschädigt. %Ln Ergebnis konnte gerettet werden und steht wieder in der Liste. Die beschädigte Liste wurde aufbewahrt: {path}</numerusform>
-            <numerusform>Die Ergebnisliste war beschädigt. %Ln Ergebnisse konnten gerettet werden und stehen wieder in der Liste. Die beschädigte Liste wurde aufbewahrt: {path}</numerusform>
+            <numerusform>Die Ergebnisliste war beschädigt. %Ln&#xa0;Ergebnis konnte gerettet werden und steht wieder in der Liste. Die beschädigte Liste wurde aufbewahrt: {path}</numerusform>
+            <numerusform>Die Ergebnisliste war beschädigt. %Ln&#xa0;Ergebnisse konnten gerettet werden und stehen wieder in der Liste. Die beschädigte Liste wurde aufbewahrt: {path}</numerusform>
         </translation>
     </message>
     <message>
+        <source>What you have reached in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
+        <translation>Dein Stand bei den Aufgaben und auf der Leiter war beschädigt. Was sich retten ließ, ist wie zuvor da. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
+    </message>
+    <message>
+        <source>What you have reached in puzzles and on the ladder could not be read, and the damaged file cannot be moved: {path}</source>
+        <translation>Dein Stand bei den Aufgaben und auf der Leiter ließ sich nicht lesen, und die beschädigte Datei lässt sich nicht verschieben: {path}</translation>
+    </message>
+    <message>
+        <source>What you have reached in puzzles and on the ladder is from a newer version. It was left untouched, and changes will not be saved: {path}</source>
+        <translation>Dein Stand bei den Aufgaben und auf der Leiter stammt aus einer neueren Version. Er bleibt unverändert, und Änderungen werden nicht gespeichert: {path}</translation>
+    </message>
+    <message>
         <source>A saved game is damaged, and it could not be set aside: {path}</source>
-        <translation>Ein gespeichertes Spiel ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
+        <translation>Ein Spielstand ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
     </message>
     <message>
         <source>The list of results is damaged, and it could not be set aside: {path}</source>
-        <translation>Die Liste der Ergebnisse ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
+        <translation>Die Ergebnisliste ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
+    </message>
+    <message>
+        <source>The score pad you left could not be read, so it is empty. The damaged file was kept: {path}</source>
+        <translation>Dein angefangener Wertungsblock ließ sich nicht lesen, deshalb ist er leer. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
     </message>
     <message>
         <source>A file is damaged, and it could not be set aside: {path}</source>
         <translation>Eine Datei ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
     </message>
     <message>
-        <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
-        <translation>Deine Einstellungen stammen aus einer neueren Version. Sie blieben unberührt, und Änderungen werden nicht behalten: {path}</translation>
+        <source>The score pad you left is from a newer version and was left untouched: {path}</source>
+        <translation>Dein angefangener Wertungsblock stammt aus einer neueren Version und blieb unverändert: {path}</translation>
     </message>
     <message>
-        <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
-        <translation>Deine Einstellungen sind nicht lesbar. Sie blieben unberührt, und Änderungen werden nicht behalten: {path}</translation>
+        <source>Your settings are from a newer version. They were left untouched, and changes will not be saved: {path}</source>
+        <translation>Deine Einstellungen stammen aus einer neueren Version. Sie bleiben unverändert, und Änderungen werden nicht gespeichert: {path}</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read. They were left untouched, and changes will not be saved: {path}</source>
+        <translation>Deine Einstellungen sind nicht lesbar. Sie bleiben unverändert, und Änderungen werden nicht gespeichert: {path}</translation>
     </message>
     <message>
         <source>The list of results is from a newer version and was left untouched: {path}</source>
-        <translation>Die Liste der Ergebnisse stammt aus einer neueren Version und blieb unberührt: {path}</translation>
+        <translation>Die Ergebnisliste stammt aus einer neueren Version und blieb unverändert: {path}</translation>
     </message>
     <message>
-        <source>Another program is using the list of results. It is tried again: {path}</source>
-        <translation>Ein anderes Programm benutzt gerade die Liste der Ergebnisse. Es wird noch einmal versucht: {path}</translation>
+        <source>Another program is using the list of results. Trying again: {path}</source>
+        <translation>Ein anderes Programm benutzt gerade die Ergebnisliste. Es wird gleich noch einmal versucht: {path}</translation>
     </message>
     <message>
         <source>A saved game was played under earlier rules and was left untouched: {path}</source>
-        <translation>Ein gespeichertes Spiel wurde nach früheren Regeln gespielt und blieb unberührt: {path}</translation>
+        <translation>Ein Spielstand wurde nach früheren Regeln gespielt und blieb unverändert: {path}</translation>
     </message>
     <message>
-        <source>You are not allowed to read this: {path}</source>
-        <translation>Das darfst du nicht lesen: {path}</translation>
+        <source>You do not have permission to read this: {path}</source>
+        <translation>Keine Leseberechtigung: {path}</translation>
     </message>
     <message>
         <source>This is not an ordinary file: {path}</source>
@@ -1318,12 +1698,12 @@
         <translation>Der Datenträger ist voll, darum lässt sich das nicht speichern: {path}</translation>
     </message>
     <message>
-        <source>You are not allowed to write here: {path}</source>
-        <translation>Hier darfst du nicht schreiben: {path}</translation>
+        <source>You do not have permission to write here: {path}</source>
+        <translation>Keine Schreibberechtigung: {path}</translation>
     </message>
     <message>
         <source>Something went wrong here. What happened is in the log, which About can open.</source>
-        <translation>Hier ist etwas schiefgegangen. Was passiert ist, steht im Protokoll, das sich unter „Über das Programm“ öffnen lässt.</translation>
+        <translation>Hier ist etwas schiefgegangen. Was passiert ist, steht im Protokoll, das sich unter „Über Harmony Desktop“ öffnen lässt.</translation>
     </message>
     <message>
         <source>This cannot be removed at the moment: {path}</source>
@@ -1331,47 +1711,58 @@
     </message>
     <message>
         <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
-        <translation>{name} wurde nach früheren Regeln gespielt: Es bleibt erhalten, kann hier aber nicht gezeigt werden.</translation>
+        <translation>{name} wurde nach früheren Regeln gespielt. Die Datei bleibt erhalten, kann hier aber nicht gezeigt werden.</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation>Dieses Spiel</translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
-        <source>Not saved yet. It is tried again by itself.</source>
-        <translation>Noch nicht gespeichert. Es wird von selbst wieder versucht.</translation>
+        <source>Ladder, deal {number}: no star yet. The deal waits for you.</source>
+        <translation>Leiter, Ausgangslage {number}: noch kein Stern. Du kannst sie jederzeit noch einmal spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ladder, deal {number}: %Ln star(s)</source>
+        <translation>
+            <numerusform>Leiter, Ausgangslage {number}: %Ln&#xa0;Stern</numerusform>
+            <numerusform>Leiter, Ausgangslage {number}: %Ln&#xa0;Sterne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved yet. Trying again automatically.</source>
+        <translation>Noch nicht gespeichert. Es wird automatisch noch einmal versucht.</translation>
     </message>
     <message>
         <source>Everything is saved again.</source>
         <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>The last moves could not be saved and would be lost. Close all the same?</source>
-        <translation>Die letzten Züge konnten nicht gespeichert werden und gingen verloren. Trotzdem schließen?</translation>
+        <source>Your last moves could not be saved and will be lost. Close anyway?</source>
+        <translation>Die letzten Züge konnten nicht gespeichert werden und würden verloren gehen. Trotzdem schließen?</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
+        <source>Keep open</source>
+        <translation>Offen lassen</translation>
     </message>
     <message>
         <source>A backup is still being read or written. Close all the same? Nothing is changed then.</source>
         <translation>Eine Sicherung wird gerade gelesen oder geschrieben. Trotzdem schließen? Dann ändert sich nichts.</translation>
     </message>
     <message>
-        <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
-        <translation>Harmony Desktop ist schon offen und antwortet nicht. Bitte schließe zuerst jenes Fenster.</translation>
+        <source>Harmony Desktop is already open but not responding. Please close that window first.</source>
+        <translation>Harmony Desktop ist schon geöffnet, reagiert aber nicht. Bitte schließe zuerst das andere Fenster.</translation>
     </message>
     <message>
         <source>These games are open on another computer, {host}. If that window is closed, or the folder was copied from there, you can open them here. Two open windows would write over each other’s games.</source>
-        <translation>Diese Partien sind auf einem anderen Rechner geöffnet: {host}. Wenn jenes Fenster geschlossen ist oder der Ordner von dort kopiert wurde, kannst du sie hier öffnen. Zwei offene Fenster würden sich gegenseitig die Partien überschreiben.</translation>
+        <translation>Diese Partien sind auf einem anderen Rechner geöffnet: {host}. Wenn das Fenster dort geschlossen ist oder der Ordner von dort kopiert wurde, kannst du sie hier öffnen. Zwei offene Fenster würden sich gegenseitig die Partien überschreiben.</translation>
     </message>
     <message>
         <source>These games have been open on another computer, {host}, since {day}. If that window is closed, or the folder was copied from there, you can open them here. Two open windows would write over each other’s games.</source>
-        <translation>Diese Partien sind seit {day} auf einem anderen Rechner geöffnet: {host}. Wenn jenes Fenster geschlossen ist oder der Ordner von dort kopiert wurde, kannst du sie hier öffnen. Zwei offene Fenster würden sich gegenseitig die Partien überschreiben.</translation>
+        <translation>Diese Partien sind seit {day} auf einem anderen Rechner geöffnet: {host}. Wenn das Fenster dort geschlossen ist oder der Ordner von dort kopiert wurde, kannst du sie hier öffnen. Zwei offene Fenster würden sich gegenseitig die Partien überschreiben.</translation>
     </message>
     <message>
         <source>Open here</source>
@@ -1386,8 +1777,111 @@
         <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
     </message>
     <message>
-        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-        <translation>Noch gibt es keine teuren Momente zum Üben. Spiele eine Partie zu Ende und lass sie analysieren.</translation>
+        <source>There are no costly moves to practise yet. Finish a game and have it analysed.</source>
+        <translation>Noch gibt es keine teuren Züge zum Üben. Spiele eine Partie zu Ende und lass sie analysieren.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the defaults are in use. The damaged file was kept: {path}</source>
+        <translation>Deine Einstellungen ließen sich nicht lesen, deshalb gelten die Standardeinstellungen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>MyGamesCard</name>
+    <message>
+        <source>Every game you finish is kept here.</source>
+        <translation>Jede beendete Partie bleibt hier erhalten.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+</context>
+<context>
+    <name>MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Partien suchen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Charts as tables</source>
+        <translation>Diagramme als Tabellen</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Speichern und teilen</translation>
+    </message>
+    <message>
+        <source>The results cannot be read at the moment. Nothing has been lost.</source>
+        <translation>Die Ergebnisse lassen sich gerade nicht lesen. Nichts davon ist verloren.</translation>
+    </message>
+    <message>
+        <source>No games here yet. Every game you finish is saved: its board, its points and every move.
+Play one, then come back to look at it.</source>
+        <translation>Hier gibt es noch keine Partien. Jede Partie, die du beendest, wird gespeichert: mit Spielplan, Punkten und jedem Zug.
+Spiele eine und sieh sie dir danach hier an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln&#xa0;Ergebnis konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln&#xa0;Ergebnisse konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture…</source>
+        <translation>Diagramme als Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the results as a table (CSV)…</source>
+        <translation>Ergebnisse als Tabelle speichern (CSV)&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>Alles sichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Import a backup…</source>
+        <translation>Sicherung importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -1420,12 +1914,12 @@
         <translation>Mit dem Computer</translation>
     </message>
     <message>
-        <source>Around one screen</source>
+        <source>Pass and play</source>
         <translation>Zu mehreren</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>Allein</translation>
+        <source>Solo</source>
+        <translation>Solospiel</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -1436,7 +1930,7 @@
         <translation>Übungspartie</translation>
     </message>
     <message>
-        <source>Undo is free at any time; the result is not counted.</source>
+        <source>Undo freely at any time; the result does not count.</source>
         <translation>Züge lassen sich jederzeit zurücknehmen; das Ergebnis wird nicht gewertet.</translation>
     </message>
     <message>
@@ -1446,6 +1940,14 @@
     <message>
         <source>random</source>
         <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it by playing, in five minutes.</source>
+        <translation>Neu hier? Lern das Spiel in fünf Minuten beim Spielen kennen.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1460,8 +1962,8 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
-        <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a result someone has sent you.</source>
+        <translation>Dieselbe Nummer ergibt immer dieselbe Ausgangslage: So kannst du eine Partie wiederholen oder dich mit anderen vergleichen. Du kannst hier auch ein Ergebnis einfügen, das dir jemand geschickt hat.</translation>
     </message>
 </context>
 <context>
@@ -1478,23 +1980,34 @@
 <context>
     <name>NextTable</name>
     <message>
-        <source>At the next table</source>
-        <translation>Am nächsten Tisch</translation>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
     </message>
     <message>
-        <source>Choose whom you play with when you play again.</source>
-        <translation>Wähle, mit wem du noch einmal spielst.</translation>
+        <source>Choose your opponents for the next game.</source>
+        <translation>Mit wem willst du die nächste Partie spielen?</translation>
     </message>
 </context>
 <context>
-    <name>PadCard</name>
+    <name>Opponents</name>
     <message>
-        <source>Score pad</source>
-        <translation>Wertungsblock</translation>
+        <source>Even match</source>
+        <translation>Ebenbürtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln point(s).</source>
+        <translation>
+            <numerusform>Etwa %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Etwa %Ln&#xa0;Punkte.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Score a game you played at the table</source>
-        <translation>Partien am echten Tisch auswerten</translation>
+        <source>Gentle at first; then as strong as you are.</source>
+        <translation>Anfangs sanft, dann so stark wie du.</translation>
+    </message>
+    <message>
+        <source>As strong as you are: strength {strength}.</source>
+        <translation>So stark wie du: Spielstärke {strength}.</translation>
     </message>
 </context>
 <context>
@@ -1528,8 +2041,8 @@
         <translation>{game}: Wertungsblock</translation>
     </message>
     <message>
-        <source>Add to the results</source>
-        <translation>Zu den Ergebnissen nehmen</translation>
+        <source>Add to my results</source>
+        <translation>In die Ergebnisse aufnehmen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1540,7 +2053,7 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Open and save</source>
+        <source>File</source>
         <translation>Öffnen und speichern</translation>
     </message>
     <message>
@@ -1568,12 +2081,24 @@
         <translation>Das lässt sich noch nicht auswerten.</translation>
     </message>
     <message>
-        <source>All together</source>
-        <translation>Alle zusammen</translation>
+        <source>Team</source>
+        <translation>Gemeinsam</translation>
     </message>
     <message>
-        <source>Added to your results as a game from the box.</source>
-        <translation>Als Partie mit der Schachtel zu den Ergebnissen genommen.</translation>
+        <source>{there} of {whole} places are filled. Count it as it is?</source>
+        <translation>{there} von {whole} Feldern sind belegt. Trotzdem so werten?</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>Go on filling in</source>
+        <translation>Weiter ausfüllen</translation>
+    </message>
+    <message>
+        <source>Added to your results as a game played at the table.</source>
+        <translation>Als am Tisch gespielte Partie in die Ergebnisse aufgenommen.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
@@ -1584,18 +2109,18 @@
         <translation>Stellungen (*.json)</translation>
     </message>
     <message>
-        <source>This is not a position of this game that can be scored.</source>
+        <source>This is not a position from this game, or it cannot be scored.</source>
         <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
     </message>
 </context>
 <context>
     <name>Parts</name>
     <message>
-        <source>In all</source>
-        <translation>Insgesamt</translation>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
     <message>
-        <source>Kind of points</source>
+        <source>Category</source>
         <translation>Art der Punkte</translation>
     </message>
 </context>
@@ -1617,8 +2142,8 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Mean points</source>
-        <translation>Punkte im Mittel</translation>
+        <source>Average score</source>
+        <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1634,62 +2159,58 @@
     </message>
 </context>
 <context>
-    <name>PracticeBanner</name>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
+    <name>PracticeCard</name>
     <message>
         <source>Next position</source>
         <translation>Nächste Stellung</translation>
     </message>
     <message>
-        <source>The strongest computer player gave no answer this time.</source>
-        <translation>Der stärkste Computerspieler hat diesmal nicht geantwortet.</translation>
+        <source>The Champion did not answer this time.</source>
+        <translation>Der Meister hat diesmal nicht geantwortet.</translation>
     </message>
     <message>
-        <source>The strongest computer player looks at it…</source>
-        <translation>Der stärkste Computerspieler sieht es sich an&#xa0;…</translation>
+        <source>The Champion is thinking…</source>
+        <translation>Der Meister denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>Find the best move. In your game, the decision here cost {points} points.</source>
-        <translation>Finde den besten Zug. In deiner Partie hat die Entscheidung hier {points} Punkte gekostet.</translation>
+        <source>Find the best move. In your game, your choice here cost you {points} points.</source>
+        <translation>Finde den besten Zug. In deiner Partie hat dich die Entscheidung hier {points} Punkte gekostet.</translation>
     </message>
     <message>
         <source>The best move!</source>
         <translation>Der beste Zug!</translation>
     </message>
     <message>
-        <source>The best, by {points} points: {move}</source>
-        <translation>Am besten, um {points} Punkte: {move}</translation>
+        <source>Best move, {points} points better than yours: {move}</source>
+        <translation>Der beste Zug, {points} Punkte besser als deiner: {move}</translation>
     </message>
     <message>
-        <source>Better than in your game: it costs {points} points. The best: {move}</source>
-        <translation>Besser als in deiner Partie: Es kostet {points} Punkte. Am besten: {move}</translation>
+        <source>Better than in your game: this costs {points} points. Best move: {move}</source>
+        <translation>Besser als in deiner Partie: Der Zug kostet {points} Punkte. Bester Zug: {move}</translation>
     </message>
     <message>
-        <source>It costs {points} points. The best: {move}</source>
-        <translation>Es kostet {points} Punkte. Am besten: {move}</translation>
+        <source>This costs {points} points. Best move: {move}</source>
+        <translation>Der Zug kostet {points} Punkte. Bester Zug: {move}</translation>
     </message>
     <message>
         <source>Best: {points}</source>
-        <translation>Beste: {points}</translation>
+        <translation>Bester Zug: {points}</translation>
     </message>
     <message>
         <source>Yours: {points}</source>
-        <translation>Deine: {points}</translation>
+        <translation>Dein Zug: {points}</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 <context>
     <name>ProfileLine</name>
-    <message>
-        <source>Choose a face</source>
-        <translation>Gesicht wählen</translation>
-    </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
@@ -1699,23 +2220,27 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Forget this player</source>
-        <translation>Diesen Eintrag vergessen</translation>
+        <source>Remove this player</source>
+        <translation>Diesen Eintrag löschen</translation>
+    </message>
+    <message>
+        <source>Choose an avatar</source>
+        <translation>Avatar wählen</translation>
     </message>
 </context>
 <context>
     <name>Profiles</name>
     <message>
         <source>Players</source>
-        <translation>Spielerinnen und Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
-        <translation>Wer beim Einrichten eines Spiels einen Namen angegeben hat. Dort wählt man sie mit einem Klick.</translation>
+        <source>Everyone whose name has been entered in “New game”. Pick them there with one click.</source>
+        <translation>Hier stehen alle, deren Namen unter „Neue Partie“ eingegeben wurden. Dort wählst du sie mit einem Klick.</translation>
     </message>
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
-        <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
+        <translation>Gib unter „Neue Partie“ einen Namen ein, dann steht er künftig hier.</translation>
     </message>
 </context>
 <context>
@@ -1723,6 +2248,320 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Puzzle {place}</source>
+        <translation>Aufgabe {place}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>The Champion did not answer this time.</source>
+        <translation>Der Meister hat diesmal nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>Let’s see…</source>
+        <translation>Mal sehen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>One move here is clearly better than all others. Find it!</source>
+        <translation>Ein Zug ist hier klar besser als alle anderen. Finde ihn!</translation>
+    </message>
+    <message>
+        <source>Not yet: after this the game can no longer be won.</source>
+        <translation>Noch nicht: Danach lässt sich die Partie nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>Not yet: this gives away {points} points.</source>
+        <translation>Noch nicht: Das verschenkt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game.</source>
+        <translation>Mit jedem anderen Zug ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>Every other move gives away at least {points} points.</source>
+        <translation>Jeder andere Zug verschenkt mindestens {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change})</source>
+        <translation>Deine Wertungszahl: {rating} ({change})</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Obvious</source>
+        <translation>Naheliegend</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Today’s five</source>
+        <translation>Die fünf von heute</translation>
+    </message>
+    <message>
+        <source>From your own games</source>
+        <translation>Aus deinen eigenen Partien</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Deine Wertungszahl</translation>
+    </message>
+    <message>
+        <source>By theme</source>
+        <translation>Nach Thema</translation>
+    </message>
+    <message>
+        <source>By difficulty</source>
+        <translation>Nach Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>{count} of {all} solved</source>
+        <translation>{count} von {all} gelöst</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Puzzle {place}: {state}</source>
+        <translation>Aufgabe {place}: {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for everybody. %Ln still to solve.</source>
+        <translation>
+            <numerusform>Für alle dieselben. Noch %Ln&#xa0;zu lösen.</numerusform>
+            <numerusform>Für alle dieselben. Noch %Ln&#xa0;zu lösen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All solved. New ones come tomorrow.</source>
+        <translation>Alle gelöst. Morgen kommen neue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %Ln day(s)</source>
+        <translation>
+            <numerusform>Serie: %Ln&#xa0;Tag</numerusform>
+            <numerusform>Serie: %Ln&#xa0;Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Solve once more</source>
+        <translation>Noch einmal lösen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln costly move(s) of your own games to play again.</source>
+        <translation>
+            <numerusform>%Ln&#xa0;teurer Zug aus deinen Partien, den du noch einmal spielen kannst.</numerusform>
+            <numerusform>%Ln&#xa0;teure Züge aus deinen Partien, die du noch einmal spielen kannst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing due today. %Ln will come back.</source>
+        <translation>
+            <numerusform>Heute steht nichts an. %Ln&#xa0;Zug kommt wieder.</numerusform>
+            <numerusform>Heute steht nichts an. %Ln&#xa0;Züge kommen wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have a finished game analysed: what cost you points comes back here after 1, 3, 7 and 21 days.</source>
+        <translation>Lass eine beendete Partie analysieren: Was dich Punkte gekostet hat, kommt hier nach 1, 3, 7 und 21 Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>about {rating}</source>
+        <translation>etwa {rating}</translation>
+    </message>
+    <message>
+        <source>The scale is that of your opponents; first tries count.</source>
+        <translation>Dieselbe Skala wie bei deinen Gegnern; es zählt jeweils der erste Versuch.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Ask: whose turn, what to do, the points</source>
+        <translation>Frage: Wer ist dran, was ist zu tun, Punkte</translation>
+    </message>
+    <message>
+        <source>Ask: the last moves</source>
+        <translation>Frage: die letzten Züge</translation>
+    </message>
+    <message>
+        <source>Ask: my board</source>
+        <translation>Frage: mein Spielplan</translation>
+    </message>
+    <message>
+        <source>Ask: the others’ boards</source>
+        <translation>Frage: die Spielpläne der anderen</translation>
+    </message>
+    <message>
+        <source>Ask: this row or line</source>
+        <translation>Frage: diese Reihe oder Linie</translation>
+    </message>
+    <message>
+        <source>Ask: where is this colour, number or piece</source>
+        <translation>Frage: Wo ist diese Farbe, diese Zahl oder dieses Teil?</translation>
+    </message>
+    <message>
+        <source>Ask: what is left</source>
+        <translation>Frage: Was ist noch übrig?</translation>
+    </message>
+    <message>
+        <source>Read the last message</source>
+        <translation>Letzte Meldung vorlesen</translation>
+    </message>
+    <message>
+        <source>Nothing to tell here.</source>
+        <translation>Hier gibt es nichts zu sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>Rating</name>
+    <message>
+        <source>Rating {rating} ± {deviation} ({change})</source>
+        <translation>Wertungszahl {rating} ± {deviation} ({change})</translation>
+    </message>
+</context>
+<context>
+    <name>RatingCurve</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation>Unsicherheit</translation>
+    </message>
+</context>
+<context>
+    <name>ReachedWords</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;Partie</numerusform>
+            <numerusform>%Ln&#xa0;Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Bestwert: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean: {points}</source>
+        <translation>Schnitt: {points}</translation>
+    </message>
+    <message>
+        <source>Won: {count}</source>
+        <translation>Gewonnen: {count}</translation>
+    </message>
+    <message>
+        <source>You lead {name} {score}</source>
+        <translation>Du führst gegen {name} mit {score}</translation>
+    </message>
+    <message>
+        <source>{name} leads {score}</source>
+        <translation>{name} führt mit {score}</translation>
+    </message>
+    <message>
+        <source>Level with {name}, {score}</source>
+        <translation>Gleichstand mit {name}: {score}</translation>
+    </message>
+    <message>
+        <source>the champion made {points}</source>
+        <translation>der Meister kam auf {points}</translation>
+    </message>
+    <message>
+        <source>Five new ones a day in every game, the same for everyone</source>
+        <translation>Jeden Tag fünf neue in jedem Spiel, für alle dieselben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln costly move(s) of your own games to play again</source>
+        <translation>
+            <numerusform>%Ln&#xa0;teuren Zug aus deinen Partien noch einmal spielen</numerusform>
+            <numerusform>%Ln&#xa0;teure Züge aus deinen Partien noch einmal spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} today: {count} of {all}</source>
+        <translation>{game} heute: {count} von {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %Ln day(s)</source>
+        <translation>
+            <numerusform>Serie: %Ln&#xa0;Tag</numerusform>
+            <numerusform>Serie: %Ln&#xa0;Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last: {game}, {result}</source>
+        <translation>Zuletzt: {game}, {result}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} achievements</source>
+        <translation>{count} von {all} Erfolgen</translation>
     </message>
 </context>
 <context>
@@ -1740,20 +2579,28 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Wer spielt</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Zeit</translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Üblich</translation>
+        <source>Standard</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>All variants</source>
@@ -1761,17 +2608,17 @@
     </message>
     <message>
         <source>Any number of players</source>
-        <translation>Beliebig viele Spieler</translation>
+        <translation>Beliebige Spielerzahl</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln Spieler</numerusform>
-            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>All players</source>
         <translation>Alle</translation>
     </message>
     <message>
@@ -1790,6 +2637,14 @@
         <source>Last 12 months</source>
         <translation>Letzte 12 Monate</translation>
     </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -1798,8 +2653,8 @@
         <translation>Frühere Regeln</translation>
     </message>
     <message>
-        <source>From the box</source>
-        <translation>Aus der Schachtel</translation>
+        <source>At the table</source>
+        <translation>Am Tisch gespielt</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1819,11 +2674,11 @@
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation>Gewonnen, {points} vorn</translation>
+        <translation>Gewonnen (+{points})</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation>Verloren, {points} zurück</translation>
+        <translation>Verloren (−{points})</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1873,6 +2728,51 @@
     </message>
 </context>
 <context>
+    <name>RunningWords</name>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>gemeinsam</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>mit {names}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;Zug</numerusform>
+            <numerusform>%Ln&#xa0;Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;Punkt</numerusform>
+            <numerusform>%Ln&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} ist dran</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Team</source>
@@ -1890,26 +2790,12 @@
         <translation>Gemeinsam</translation>
     </message>
     <message>
-        <source>{points}, the best</source>
-        <translation>{points}, am besten</translation>
-    </message>
-</context>
-<context>
-    <name>FoldedLines</name>
-    <message numerus="yes">
-        <source>%Ln line(s) that do not count</source>
-        <translation>
-            <numerusform>%Ln Zeile, die nicht zählt</numerusform>
-            <numerusform>%Ln Zeilen, die nicht zählen</numerusform>
-        </translation>
+        <source>{points}, highest</source>
+        <translation>{points}, Höchstwert</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
     <message>
         <source>Playing style</source>
         <translation>Spielstil</translation>
@@ -1931,12 +2817,24 @@
         <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
-        <source>Choose another character</source>
-        <translation>Andere Figur wählen</translation>
+        <source>Seat {number}: {name}</source>
+        <translation>Platz {number}: {name}</translation>
     </message>
     <message>
-        <source>Choose a face</source>
-        <translation>Gesicht wählen</translation>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Choose another character</source>
+        <translation>Anderen Charakter wählen</translation>
+    </message>
+    <message>
+        <source>Choose an avatar</source>
+        <translation>Avatar wählen</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
@@ -1987,10 +2885,10 @@
     </message>
     <message>
         <source>Broken-glass track</source>
-        <translation>Glasbruch-Leiste</translation>
+        <translation>Glasbruchleiste</translation>
     </message>
     <message>
-        <source>From 0 downwards, one number for each step.</source>
+        <source>Starting at 0 and going down, one number per step.</source>
         <translation>Von 0 abwärts, für jeden Schritt eine Zahl.</translation>
     </message>
     <message>
@@ -2021,7 +2919,7 @@
         <translation>Satz der letzten Partie</translation>
     </message>
     <message>
-        <source>{file}: {problem} The standard set is used instead.</source>
+        <source>{file}: {problem} The standard set will be used instead.</source>
         <translation>{file}: {problem} Stattdessen wird der Standardsatz verwendet.</translation>
     </message>
     <message>
@@ -2045,8 +2943,8 @@
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>My set</source>
@@ -2076,7 +2974,7 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Help while playing</source>
+        <source>Play aids</source>
         <translation>Spielhilfen</translation>
     </message>
     <message>
@@ -2120,6 +3018,10 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -2137,7 +3039,7 @@
     </message>
     <message>
         <source>This version was installed without sound. Install the package with sound to get it.</source>
-        <translation>Diese Installation kommt ohne Ton. Es gibt auch ein Paket mit Ton.</translation>
+        <translation>Diese Version wurde ohne Ton installiert. Mit dem Paket für Ton lässt er sich nachrüsten.</translation>
     </message>
     <message>
         <source>Symbols as well as colours</source>
@@ -2145,7 +3047,7 @@
     </message>
     <message>
         <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
-        <translation>Zahlen und Motive stehen doppelt auf den Spielteilen, damit es nie auf die Farbe allein ankommt.</translation>
+        <translation>Die Spielteile tragen zusätzlich deutliche Zahlen und Symbole, damit es nie auf die Farbe allein ankommt.</translation>
     </message>
     <message>
         <source>Points for a placement</source>
@@ -2160,15 +3062,71 @@
         <translation>Was noch im Beutel ist</translation>
     </message>
     <message>
-        <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
-        <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Während der Partie schaltet die Taste B die Anzeige um.</translation>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Letters and numbers at the edge of the board, also in the list of moves.</source>
+        <translation>Buchstaben und Zahlen am Rand des Spielplans, auch in der Zugliste.</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>A number for how strongly you play each game, after a game and in the statistics.</source>
+        <translation>Zeigt nach einer Partie und in der Statistik als Zahl, wie stark du ein Spiel spielst.</translation>
+    </message>
+    <message>
+        <source>Shows how many unseen pieces of each kind are left. Press B during a game to turn this on or off.</source>
+        <translation>Zeigt, wie viele Teile jeder Art noch nicht aufgetaucht sind. Während der Partie schaltet die Taste B die Anzeige um.</translation>
+    </message>
+    <message>
+        <source>Your games and data</source>
+        <translation>Deine Partien und Daten</translation>
+    </message>
+    <message>
+        <source>A backup is one file with your games, results, settings and players. Importing it adds what is missing here and overwrites nothing.</source>
+        <translation>Eine Sicherung ist eine einzige Datei mit deinen Partien, Ergebnissen, Einstellungen und Spielern. Beim Importieren wird ergänzt, was hier fehlt; überschrieben wird nichts.</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>Alles sichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Import a backup…</source>
+        <translation>Sicherung importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>Datenordner öffnen</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Confirm placements</source>
+        <translation>Legen bestätigen</translation>
+    </message>
+    <message>
+        <source>The first click or tap shows where a piece would lie, the second one places it. Harmonia has a switch of its own.</source>
+        <translation>Beim ersten Klicken oder Tippen siehst du, wo ein Teil liegen würde, beim zweiten wird es gelegt. Harmonia hat einen eigenen Schalter.</translation>
+    </message>
+    <message>
+        <source>Letter keys need Alt</source>
+        <translation>Buchstabentasten nur mit Alt</translation>
+    </message>
+    <message>
+        <source>For speech input and unsteady hands: a letter or digit alone does nothing at a table; together with Alt it does what it says.</source>
+        <translation>Für Spracheingabe und unruhige Hände: Ein Buchstabe oder eine Ziffer allein bewirkt am Tisch nichts, erst zusammen mit Alt.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Moves of the others</source>
+        <source>Other players’ moves</source>
         <translation>Züge der anderen</translation>
     </message>
     <message>
@@ -2180,7 +3138,7 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
 </context>
@@ -2199,26 +3157,26 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>{won} of {played}</source>
-        <translation>{won} von {played}</translation>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
 </context>
 <context>
     <name>SharedResult</name>
-    <message>
-        <source>{game} – game of the day, {day}</source>
-        <translation>{game} – Spiel des Tages, {day}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
+            <numerusform>%Ln&#xa0;Punkt</numerusform>
+            <numerusform>%Ln&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Days in a row: {count}</source>
+        <source>Streak: {count} days</source>
         <translation>Tage in Folge: {count}</translation>
+    </message>
+    <message>
+        <source>{game} – daily game, {day}</source>
+        <translation>{game} – Spiel des Tages, {day}</translation>
     </message>
 </context>
 <context>
@@ -2232,32 +3190,20 @@
         <translation>Verteilung</translation>
     </message>
     <message>
-        <source>games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Wins by opponent</source>
-        <translation>Siege nach Gegner</translation>
-    </message>
-    <message>
-        <source>won of played</source>
-        <translation>gewonnen von gespielt</translation>
-    </message>
-    <message>
         <source>● won   ○ lost</source>
         <translation>● gewonnen   ○ verloren</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-        <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} mehr als zuvor.</translation>
+        <translation>Deine letzten {count} Partien: {mean} im Schnitt, {more} mehr als zuvor.</translation>
     </message>
     <message>
-        <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-        <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} weniger als zuvor.</translation>
+        <source>Your last {count} games: {mean} on average, {more} fewer than before.</source>
+        <translation>Deine letzten {count} Partien: {mean} im Schnitt, {more} weniger als zuvor.</translation>
     </message>
     <message>
-        <source>Your last {count} games: {mean} on average, as before.</source>
-        <translation>Deine letzten {count} Partien: {mean} im Mittel, wie zuvor.</translation>
+        <source>Your last {count} games: {mean} on average, the same as before.</source>
+        <translation>Deine letzten {count} Partien: {mean} im Schnitt, wie zuvor.</translation>
     </message>
     <message>
         <source>played</source>
@@ -2272,16 +3218,16 @@
         <translation>Bestwert</translation>
     </message>
     <message>
-        <source>mean</source>
-        <translation>im Mittel</translation>
+        <source>average</source>
+        <translation>im Schnitt</translation>
     </message>
     <message>
-        <source>wins in a row</source>
+        <source>win streak</source>
         <translation>Siege in Folge</translation>
     </message>
     <message>
-        <source>most in a row</source>
-        <translation>längste Serie</translation>
+        <source>longest streak</source>
+        <translation>längste Siegesserie</translation>
     </message>
     <message>
         <source>suns</source>
@@ -2296,19 +3242,35 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>The champion</source>
-        <translation>Der Champion</translation>
+        <source>The Champion</source>
+        <translation>Der Meister</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%Ln Partie</numerusform>
-            <numerusform>%Ln Partien</numerusform>
+            <numerusform>%Ln&#xa0;Partie</numerusform>
+            <numerusform>%Ln&#xa0;Partien</numerusform>
         </translation>
     </message>
     <message>
-        <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-        <translation>{variant}. Der Champion holt hier {more} mehr: {kind}.</translation>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>The medium level has {medium}. With {more} more you win three games in four.</source>
+        <translation>Die mittlere Stufe hat {medium}. Mit {more} mehr gewinnst du drei von vier Partien.</translation>
+    </message>
+    <message>
+        <source>Against each opponent</source>
+        <translation>Bilanz je Gegner</translation>
+    </message>
+    <message>
+        <source>won : lost, all levels</source>
+        <translation>gewonnen : verloren, alle Stufen</translation>
+    </message>
+    <message>
+        <source>{variant}. The Champion scores {more} more here: {kind}.</source>
+        <translation>{variant}. Der Meister holt hier {more} Punkte mehr: {kind}.</translation>
     </message>
     <message>
         <source>Where your points come from</source>
@@ -2317,8 +3279,8 @@
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln Spieler</numerusform>
-            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -2342,8 +3304,8 @@
         <translation>Bestwert</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <translation>Mittel</translation>
+        <source>Average</source>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Earlier rules</source>
@@ -2352,82 +3314,6 @@
     <message>
         <source>By game and variant</source>
         <translation>Nach Spiel und Variante</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>History and statistics</source>
-        <translation>Verlauf und Statistik</translation>
-    </message>
-    <message>
-        <source>Search games</source>
-        <translation>Partien suchen</translation>
-    </message>
-    <message>
-        <source>Achievements</source>
-        <translation>Erfolge</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Charts as tables</source>
-        <translation>Diagramme als Tabellen</translation>
-    </message>
-    <message>
-        <source>Save and share</source>
-        <translation>Aufheben und teilen</translation>
-    </message>
-    <message>
-        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation>Die Ergebnisse lassen sich gerade nicht lesen. Nichts davon ist verloren.</translation>
-    </message>
-    <message>
-        <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
-Play one, and come back to look at it.</source>
-        <translation>Hier ist noch nichts. Jede Partie, die du beendest, wird aufgehoben: ihr Plan, ihre Punkte und jeder Zug.
-Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
-        <translation>
-            <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
-            <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save the charts as a picture…</source>
-        <translation>Diagramme als Bild speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Save the results as a table (CSV)…</source>
-        <translation>Ergebnisse als Tabelle speichern (CSV)&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Back up everything…</source>
-        <translation>Alles sichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Import a backup…</source>
-        <translation>Sicherung einlesen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation>Bild aufheben</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved there.</source>
-        <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -2460,7 +3346,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -2488,16 +3374,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Tisch an die Fenstergröße anpassen</translation>
     </message>
     <message>
-        <source>Say how the game stands</source>
+        <source>Read out the score</source>
         <translation>Stand der Partie ansagen</translation>
     </message>
     <message>
         <source>Save a picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>What was possible</source>
-        <translation>Was möglich war</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2510,6 +3392,14 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Das Bestmögliche</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2544,7 +3434,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -2553,10 +3443,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Find the best move</source>
-        <translation>Den besten Zug finden</translation>
+        <translation>Finde den besten Zug</translation>
     </message>
     <message>
-        <source>Play the moves from the start, or pause</source>
+        <source>Play back from the start, or pause</source>
         <translation>Züge von Anfang an abspielen oder anhalten</translation>
     </message>
     <message>
@@ -2568,16 +3458,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ergebnis als Text kopieren</translation>
     </message>
     <message>
-        <source>Start over on the same deal</source>
-        <translation>Gleiche Auslage von vorn</translation>
+        <source>Restart with the same deal</source>
+        <translation>Dieselbe Partie von vorn</translation>
     </message>
     <message>
         <source>New deal, same players</source>
-        <translation>Neue Auslage, gleiche Runde</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Einführung</translation>
+        <translation>Neue Partie, gleiche Besetzung</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2587,28 +3473,40 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
 <context>
     <name>TablePage</name>
     <message>
-        <source>The game is over and its result stands: this cannot be undone.</source>
-        <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
-        <translation>Seitdem ist etwas Neues aufgedeckt worden. Als Übung kannst du das zurücknehmen, aber dann zählt die Partie nicht mehr.</translation>
-    </message>
-    <message>
         <source>Take back as practice</source>
         <translation>Als Übung zurücknehmen</translation>
     </message>
     <message>
-        <source>You have not moved yet: there is nothing of yours to take back.</source>
-        <translation>Du hast noch nicht gezogen: Es gibt nichts von dir zurückzunehmen.</translation>
+        <source>You have not moved yet, so there is nothing to take back.</source>
+        <translation>Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>Thinking about a hint…</source>
-        <translation>Ein Tipp wird überlegt&#xa0;…</translation>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
     <message>
-        <source>The result is on the clipboard. Friends can paste it in New game.</source>
-        <translation>Das Ergebnis liegt in der Zwischenablage. Freunde können es unter „Neues Spiel“ einfügen.</translation>
+        <source>Press Esc again to leave. Your game is saved.</source>
+        <translation>Drück noch einmal Esc, um zu gehen. Deine Partie ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave.</source>
+        <translation>Drück noch einmal Esc, um zu gehen.</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it into “New game”.</source>
+        <translation>Das Ergebnis liegt in der Zwischenablage. Andere können es unter „Neue Partie“ einfügen.</translation>
+    </message>
+    <message>
+        <source>It would lie here. Press again to place it.</source>
+        <translation>Hier würde das Teil liegen. Drück noch einmal, um es zu legen.</translation>
+    </message>
+    <message>
+        <source>The game is over and the result is final: this cannot be undone.</source>
+        <translation>Die Partie ist zu Ende und das Ergebnis steht fest: Zurücknehmen geht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since then. You can still take this back as practice, but then the game no longer counts.</source>
+        <translation>Seitdem ist etwas Neues aufgedeckt worden. Als Übung kannst du das zurücknehmen, aber dann zählt die Partie nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -2641,8 +3539,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>{name} denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>The round is over. Press Enter or click to go on.</source>
+        <source>The round is over. Press Enter or click to continue.</source>
         <translation>Die Runde ist zu Ende. Weiter mit der Eingabetaste oder einem Klick.</translation>
+    </message>
+    <message>
+        <source>Step by step: click or press Enter to see the next move.</source>
+        <translation>Schritt für Schritt: weiter zum nächsten Zug mit der Eingabetaste oder einem Klick.</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
@@ -2661,7 +3563,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Nächster Zug</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -2669,24 +3571,55 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Practice: undo is free, the result is not counted</source>
+        <source>Practice: undo freely, the result does not count</source>
         <translation>Übungspartie: Zurücknehmen ist erlaubt, das Ergebnis wird nicht gewertet</translation>
     </message>
     <message>
-        <source>With hints: this game sets no record</source>
-        <translation>Mit Tipps: Diese Partie zählt nicht als Rekord</translation>
+        <source>With hints: no record is set</source>
+        <translation>Mit Tipps: Diese Partie zählt nicht für Rekorde</translation>
     </message>
     <message>
         <source>Team</source>
         <translation>Gemeinsam</translation>
     </message>
     <message>
-        <source>Step by step: click or press any key to see the next move.</source>
-        <translation>Schritt für Schritt: Klicke oder drücke eine Taste, um den nächsten Zug zu sehen.</translation>
+        <source>Daily game, {day}</source>
+        <translation>Spiel des Tages, {day}</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialCard</name>
+    <message>
+        <source>Hints are free in your first three games. Later, a game with hints sets no record.</source>
+        <translation>In deinen ersten drei Partien kosten Tipps nichts. Danach zählt eine Partie mit Tipps nicht für Rekorde.</translation>
     </message>
     <message>
-        <source>Game of the day, {day}</source>
-        <translation>Spiel des Tages, {day}</translation>
+        <source>The tutorial goes on as soon as you’ve done it.</source>
+        <translation>Sobald du das getan hast, geht es weiter.</translation>
+    </message>
+    <message>
+        <source>You’ve already done the next step, so let’s go on.</source>
+        <translation>Den nächsten Schritt hast du schon erledigt, also weiter.</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>Einführung verlassen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -2695,13 +3628,17 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln von {game}</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Einführung</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
     <message>
         <source>Larger text</source>
         <translation>Größere Schrift</translation>
@@ -2711,7 +3648,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Kleinere Schrift</translation>
     </message>
     <message>
-        <source>Usual text size</source>
+        <source>Default text size</source>
         <translation>Normale Schriftgröße</translation>
     </message>
     <message>
@@ -2721,6 +3658,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -2830,8 +3771,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Unpassende Kacheln</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>Allein</translation>
+        <source>Solo</source>
+        <translation>Solospiel</translation>
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
@@ -2874,32 +3815,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die Bilder der drei Beispiele sind verloren. Die Auslagen hier stammen von uns, mit genau diesen Formen und Mustern.</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
-        <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sage deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
-    </message>
-    <message>
-        <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-        <translation>Zeige jetzt eine Kachel. Was gezeigt ist, muss gelegt werden, also nimm eine, die passt: Kacheln, für die es keinen Platz gibt, sind abgedunkelt.</translation>
-    </message>
-    <message>
-        <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-        <translation>Drehe sie mit R oder dem Mausrad und lege sie auf ein hervorgehobenes Feld. Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament.</translation>
-    </message>
-    <message>
-        <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-        <translation>Am Rand des Sechsecks müssen die äußeren Seiten hellgrün sein. Hebe Kacheln mit wenigen Ornamentseiten für den Rand und die Ecken auf.</translation>
-    </message>
-    <message>
-        <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-        <translation>Ist das Sechseck voll, schlage das Ende vor, bevor jemand noch eine Kachel legen muss. Mit H bekommst du jederzeit einen Tipp. Viel Spaß zusammen!</translation>
-    </message>
-    <message>
         <source>Harmonia</source>
         <translation>Harmonia</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, complete it.</source>
-        <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
+        <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und vollendet es.</translation>
+    </message>
+    <message>
+        <source>Channing Jones</source>
+        <translation>Channing Jones</translation>
     </message>
     <message>
         <source>The first click or Enter on a cell shows how the tile would lie, the second one places it. A placed tile is final.</source>
@@ -2927,14 +3852,14 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
-        <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
+        <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind ein gutes Ergebnis.</translation>
     </message>
     <message>
         <source>A hand for each player</source>
         <translation>Alle spielen mit eigener Hand</translation>
     </message>
     <message>
-        <source>Players sharing a screen do not see each other&apos;s tiles: a curtain comes down between turns.</source>
+        <source>Players sharing a screen do not see each other’s tiles: a curtain comes down between turns.</source>
         <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
     </message>
     <message>
@@ -2943,7 +3868,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
-        <translation>Eine Person übernimmt alle Plätze, die nicht der Computer spielt, und sieht alle Kacheln dort.</translation>
+        <translation>Eine Person übernimmt alle Plätze, die nicht der Computer spielt, und sieht alle Kacheln dieser Plätze.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3002,6 +3927,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die anderen kennen schon deine ganze Hand.</translation>
     </message>
     <message>
+        <source>You know that hand already.</source>
+        <translation>Diese Hand kennst du schon.</translation>
+    </message>
+    <message>
         <source>You do not have that number of tiles of this kind.</source>
         <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
     </message>
@@ -3010,7 +3939,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Das Ende lässt sich erst vorschlagen, wenn die erste Kachel liegt.</translation>
     </message>
     <message>
-        <source>The others do not want to end yet. You can ask again in your next turn.</source>
+        <source>The others do not want to end yet. You can ask again on your next turn.</source>
         <translation>Die anderen wollen noch nicht aufhören. In deinem nächsten Zug kannst du wieder fragen.</translation>
     </message>
     <message>
@@ -3034,10 +3963,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Hellgrüner Rand: {light_green}</translation>
     </message>
     <message>
-        <source>Pattern, tiles: {tiles}</source>
-        <translation>Muster aus {tiles} Kacheln</translation>
-    </message>
-    <message>
         <source>Unused tiles: {tiles}</source>
         <translation>Ungenutzte Kacheln: {tiles}</translation>
     </message>
@@ -3046,8 +3971,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Unpassende Kacheln: {tiles}</translation>
     </message>
     <message>
-        <source>Tiles placed: {tiles} of {goal}</source>
-        <translation>Gelegte Kacheln: {tiles} von {goal}</translation>
+        <source>Tiles placed: {tiles} (goal: {goal})</source>
+        <translation>Gelegte Kacheln: {tiles} (Ziel: {goal})</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3110,7 +4035,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Kachel mit drei benachbarten Ornamentseiten</translation>
     </message>
     <message>
-        <source>tile with three ornament sides: a pair, then clockwise a single one</source>
+        <source>tile with three ornament sides: a pair, then a single one clockwise</source>
         <translation>Kachel mit drei Ornamentseiten: ein Paar, dann im Uhrzeigersinn eine einzelne</translation>
     </message>
     <message>
@@ -3118,7 +4043,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Kachel mit drei Ornamentseiten: eine einzelne, dann im Uhrzeigersinn ein Paar</translation>
     </message>
     <message>
-        <source>tile with every other side ornament</source>
+        <source>tile with ornament on every other side</source>
         <translation>Kachel mit Ornament auf jeder zweiten Seite</translation>
     </message>
     <message>
@@ -3151,7 +4076,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation>Spalte {column}, Reihe {row}</translation>
+        <translation>Feld {column}/{row}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
@@ -3184,6 +4109,34 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>at the bottom</source>
         <translation>unten</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>links oben</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>rechts oben</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>in der Mitte</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>links unten</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>rechts unten</translation>
     </message>
     <message>
         <source>lower left</source>
@@ -3226,11 +4179,27 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>„Besetzt bitte dieses Feld.“ ({cell})</translation>
     </message>
     <message>
+        <source>“Please leave this cell to me.”</source>
+        <translation>„Lasst dieses Feld bitte für mich frei.“</translation>
+    </message>
+    <message>
+        <source>“Please fill this cell.”</source>
+        <translation>„Besetzt bitte dieses Feld.“</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.”</source>
+        <translation>„Schaut euch diese Kachel an.“</translation>
+    </message>
+    <message>
         <source>“Please make room for this one.” ({tile})</source>
         <translation>„Macht bitte Platz für diese hier.“ ({tile})</translation>
     </message>
     <message>
-        <source>“Shall we end the game here?”</source>
+        <source>“What do you have?”</source>
+        <translation>„Was habt ihr auf der Hand?“</translation>
+    </message>
+    <message>
+        <source>“Should we end the game here?”</source>
         <translation>„Wollen wir hier aufhören?“</translation>
     </message>
     <message>
@@ -3240,10 +4209,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>“No, let us go on.”</source>
         <translation>„Nein, spielen wir weiter.“</translation>
-    </message>
-    <message>
-        <source>Show a tile of your hand. You may talk first.</source>
-        <translation>Zeige eine Kachel aus deiner Hand. Vorher darfst du noch reden.</translation>
     </message>
     <message>
         <source>Place the {tile}.</source>
@@ -3271,7 +4236,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>The hexagon is complete: you have won together!</source>
-        <translation>Das Sechseck ist vollendet: Ihr habt gemeinsam gewonnen!</translation>
+        <translation>Das Sechseck ist fertig: Ihr habt gemeinsam gewonnen!</translation>
     </message>
     <message>
         <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
@@ -3350,7 +4315,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Partie beenden</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -3374,12 +4339,52 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Macht Platz für&#xa0;…</translation>
     </message>
     <message>
-        <source>Leave me a cell…</source>
+        <source>Leave me a space…</source>
         <translation>Lasst mir ein Feld&#xa0;…</translation>
     </message>
     <message>
         <source>Fill a cell…</source>
         <translation>Besetzt ein Feld&#xa0;…</translation>
+    </message>
+    <message>
+        <source>What do you have?</source>
+        <translation>Was habt ihr?</translation>
+    </message>
+    <message>
+        <source>Leave this cell to me</source>
+        <translation>Lasst dieses Feld für mich frei</translation>
+    </message>
+    <message>
+        <source>Please fill this cell</source>
+        <translation>Besetzt bitte dieses Feld</translation>
+    </message>
+    <message>
+        <source>Look at this tile</source>
+        <translation>Schaut euch diese Kachel an</translation>
+    </message>
+    <message>
+        <source>Say how many I have of this kind</source>
+        <translation>Sagen, wie viele ich davon habe</translation>
+    </message>
+    <message>
+        <source>Make room for this tile</source>
+        <translation>Macht Platz für diese Kachel</translation>
+    </message>
+    <message>
+        <source>What is your plan?</source>
+        <translation>Was ist dein Plan?</translation>
+    </message>
+    <message>
+        <source>Shows this partner’s next step on the table.</source>
+        <translation>Zeigt den nächsten Schritt dieses Mitspielers auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Talk…</source>
+        <translation>Reden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -3392,10 +4397,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Move the outline of the hexagon</source>
         <translation>Umriss des Sechsecks verschieben</translation>
-    </message>
-    <message>
-        <source>Ask the computer for its plan</source>
-        <translation>Computer nach seinem Plan fragen</translation>
     </message>
     <message>
         <source>Choose the tile in your hand you are talking about.</source>
@@ -3431,11 +4432,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
-        <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das willst.</translation>
+        <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das wirklich willst.</translation>
     </message>
     <message>
         <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
-        <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
+        <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das wirklich willst.</translation>
     </message>
     <message>
         <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
@@ -3443,15 +4444,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
-        <translation>Das Sechseck lässt sich nicht mehr abschließen.</translation>
+        <translation>Das Sechseck kann nicht mehr fertig werden.</translation>
     </message>
     <message>
         <source>This cell lies outside every hexagon that is still possible. If you place it here, none can be completed.</source>
-        <translation>Dieses Feld liegt außerhalb jedes noch möglichen Sechsecks. Liegt sie hier, wird keines mehr fertig.</translation>
+        <translation>Dieses Feld liegt außerhalb jedes noch möglichen Sechsecks. Liegt die Kachel hier, wird keines mehr fertig.</translation>
     </message>
     <message>
         <source>The hexagon can no longer be here.</source>
-        <translation>So kann das Sechseck nicht mehr liegen.</translation>
+        <translation>Hier kann das Sechseck nicht mehr liegen.</translation>
     </message>
     <message>
         <source>{tile}. Number: {count}</source>
@@ -3460,10 +4461,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
         <translation>{tile}. Anzahl: {count}, passt gerade nirgends</translation>
-    </message>
-    <message>
-        <source>Show this one: {tile}. It goes here: {cell}</source>
-        <translation>Zeige diese: {tile}. Sie kommt hierhin: {cell}</translation>
     </message>
     <message>
         <source>“Yes, it is yours.”</source>
@@ -3486,12 +4483,44 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>„Ich kann nicht, von meinen Kacheln passt dort keine.“</translation>
     </message>
     <message>
-        <source>“Yes, I will see to it.”</source>
+        <source>“Yes, I’ll keep it in mind.”</source>
         <translation>„Ja, ich achte darauf.“</translation>
     </message>
     <message>
         <source>“I cannot make room for it now.”</source>
         <translation>„Dafür kann ich jetzt keinen Platz machen.“</translation>
+    </message>
+    <message>
+        <source>“I see it. I can go on there.”</source>
+        <translation>„Ich sehe sie. Da kann ich weitermachen.“</translation>
+    </message>
+    <message>
+        <source>“I see it, and I have a tile that fits beside it.”</source>
+        <translation>„Ich sehe sie und habe eine Kachel, die daneben passt.“</translation>
+    </message>
+    <message>
+        <source>“I see it, but none of my tiles fits beside it.”</source>
+        <translation>„Ich sehe sie, aber keine meiner Kacheln passt daneben.“</translation>
+    </message>
+    <message>
+        <source>“Good to know.”</source>
+        <translation>„Gut zu wissen.“</translation>
+    </message>
+    <message>
+        <source>“Good, now we can plan together.”</source>
+        <translation>„Gut, jetzt können wir gemeinsam planen.“</translation>
+    </message>
+    <message>
+        <source>“Sorry, I did need that cell after all.”</source>
+        <translation>„Tut mir leid, ich habe das Feld doch selbst gebraucht.“</translation>
+    </message>
+    <message>
+        <source>“Sorry, I had to place something else first.”</source>
+        <translation>„Tut mir leid, ich musste erst etwas anderes legen.“</translation>
+    </message>
+    <message>
+        <source>“Sorry, I could not keep room for your tile.”</source>
+        <translation>„Tut mir leid, ich konnte für deine Kachel keinen Platz lassen.“</translation>
     </message>
     <message>
         <source>Tiles: {count}</source>
@@ -3522,7 +4551,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber du darfst sie niemandem zeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Mehrere Bitten können gleichzeitig gelten. Mitspieler, die der Computer übernimmt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
     </message>
     <message>
-        <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+        <source>Play goes clockwise; who goes first is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
         <translation>Gespielt wird im Uhrzeigersinn; wer beginnt, wird vor der Partie bestimmt. Zeige eine Kachel aus deiner Hand und lege sie dann: Was gezeigt ist, lässt sich nicht zurücknehmen. Die erste Kachel kommt in die Mitte des Tisches. Jede weitere wird an eine oder mehrere Kacheln angelegt, und wo zwei Seiten sich berühren, sind beide hellgrün oder tragen beide ein Ornament. Eine gelegte Kachel wird nicht mehr bewegt, und in einer gewerteten Partie lässt sie sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -3582,15 +4611,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Legen bestätigen</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Durch das Los</translation>
+        <source>Random</source>
+        <translation>Das Los entscheidet</translation>
     </message>
     <message>
-        <source>The rulebook lets the youngest player begin.</source>
+        <source>In the rulebook the youngest player goes first.</source>
         <translation>Laut Anleitung beginnt der jüngste Spieler.</translation>
     </message>
     <message>
-        <source>You have said that already, and it still holds.</source>
+        <source>You have already said that, and it still stands.</source>
         <translation>Das hast du schon gesagt, und es gilt noch.</translation>
     </message>
     <message>
@@ -3605,9 +4634,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
+    <message numerus="yes">
+        <source>Pattern of %Ln tile(s)</source>
+        <translation>
+            <numerusform>Muster aus %Ln&#xa0;Kachel</numerusform>
+            <numerusform>Muster aus %Ln&#xa0;Kacheln</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Less than nothing: this one fell apart</source>
-        <translation>Weniger als nichts: Das ist zerfallen</translation>
+        <source>Below zero: this one fell apart</source>
+        <translation>Unter null: Diesmal ist alles auseinandergefallen</translation>
     </message>
     <message>
         <source>A poor result</source>
@@ -3619,7 +4655,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>“Look at this tile.” ({cell})</source>
-        <translation>„Seht euch diese Kachel an.“ ({cell})</translation>
+        <translation>„Schaut euch diese Kachel an.“ ({cell})</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand and place it.</source>
+        <translation>Wähle eine Kachel aus deiner Hand und lege sie.</translation>
     </message>
     <message>
         <source>The hexagon is complete! End the game before another tile is placed.</source>
@@ -3627,11 +4667,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>
-        <translation>Seht diese Kachel&#xa0;…</translation>
+        <translation>Schaut euch eine Kachel an&#xa0;…</translation>
     </message>
     <message>
-        <source>Point at the tile that you speak of.</source>
-        <translation>Zeige auf die Kachel, von der du sprichst.</translation>
+        <source>Ask the next partner for its plan</source>
+        <translation>Nächsten Mitspieler nach seinem Plan fragen</translation>
+    </message>
+    <message>
+        <source>Point to the tile you are talking about.</source>
+        <translation>Zeige auf die Kachel, um die es geht.</translation>
     </message>
     <message>
         <source>It would lie here. Choose the cell again to place it.</source>
@@ -3643,23 +4687,123 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Ornament at the border ({sides}): if you place it like this, the hexagon can no longer be completed.</source>
-        <translation>Ornament am Rand ({sides}): Liegt sie so, wird das Sechseck nicht mehr fertig.</translation>
+        <translation>Ornament am Rand ({sides}): Liegt die Kachel so, wird das Sechseck nicht mehr fertig.</translation>
     </message>
     <message>
-        <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
-        <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Mit ihren eigenen Kacheln nennt die Anleitung 460 als Höchstes; die Kacheln hier sind unsere.</translation>
+        <source>Show this one: {tile}. Its place is marked.</source>
+        <translation>Zeig diese Kachel: {tile}. Wohin sie gehört, ist markiert.</translation>
+    </message>
+    <message>
+        <source>Ask the others what they have: then you can plan together.</source>
+        <translation>Frag die anderen, was sie haben: Dann könnt ihr gemeinsam planen.</translation>
+    </message>
+    <message>
+        <source>A partner has asked what you have: tell your hand, so that you plan together.</source>
+        <translation>Ein Mitspieler hat gefragt, was du hast: Sag deine Hand an, damit ihr gemeinsam planen könnt.</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: a tile has ornament at its border ({cell}).</source>
+        <translation>Das Sechseck kann nicht mehr fertig werden: Eine Kachel hat eine Ornamentseite an seinem Rand ({cell}).</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: a tile lies outside it ({cell}).</source>
+        <translation>Das Sechseck kann nicht mehr fertig werden: Eine Kachel liegt außerhalb ({cell}).</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: no tile is left for a cell ({cell}).</source>
+        <translation>Das Sechseck kann nicht mehr fertig werden: Für ein Feld gibt es keine Kachel mehr ({cell}).</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: there are too few tiles left.</source>
+        <translation>Das Sechseck kann nicht mehr fertig werden: Es sind zu wenige Kacheln übrig.</translation>
+    </message>
+    <message>
+        <source>Your aim</source>
+        <translation>Euer Ziel</translation>
+    </message>
+    <message>
+        <source>Play on for practice</source>
+        <translation>Zur Übung weiterspielen</translation>
+    </message>
+    <message>
+        <source>You play on for practice; the game does not count.</source>
+        <translation>Du spielst zur Übung weiter; die Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A hexagon of 37 tiles, light green all around, and no misfit tile.</source>
+        <translation>Ein Sechseck aus 37 Kacheln, ringsum hellgrün, und keine unpassende Kachel.</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>Cells no known tile fits</source>
+        <translation>Felder ohne passende Kachel</translation>
+    </message>
+    <message>
+        <source>Points for the shape and for closed, symmetric patterns. 200 is good.</source>
+        <translation>Punkte für die Form und für geschlossene, symmetrische Muster. 200 sind gut.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>If finished</source>
+        <translation>Wenn fertig</translation>
+    </message>
+    <message>
+        <source>Pattern of {tiles}</source>
+        <translation>Muster aus {tiles}</translation>
+    </message>
+    <message>
+        <source>Open pattern of {tiles}</source>
+        <translation>Offenes Muster aus {tiles}</translation>
+    </message>
+    <message>
+        <source>Smaller open patterns: {count}</source>
+        <translation>Kleinere offene Muster: {count}</translation>
+    </message>
+    <message>
+        <source>Unused: {tiles}</source>
+        <translation>Ungenutzt: {tiles}</translation>
+    </message>
+    <message>
+        <source>Better: {shape}</source>
+        <translation>Besser: {shape}</translation>
+    </message>
+    <message>
+        <source>You’ve won!</source>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>The hexagon stays unfinished</source>
+        <translation>Das Sechseck bleibt unfertig</translation>
+    </message>
+    <message>
+        <source>You’ve reached {points} points</source>
+        <translation>Du hast {points} Punkte erreicht</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: you’ve won!</source>
+        <translation>Das Sechseck ist fertig: Du hast gewonnen!</translation>
+    </message>
+    <message>
+        <source>200 points or more is a good result, 300 or more very good. The rulebook gives 460 as the maximum, but with other tiles than the ones used here.</source>
+        <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Die Anleitung nennt als Höchstwert 460, allerdings mit anderen Kacheln als hier.</translation>
     </message>
     <message>
         <source>one ornament, together</source>
-        <translation>ein Ornament, gemeinsam</translation>
+        <translation>Ein gemeinsames Ornament</translation>
     </message>
     <message>
         <source>Tiles dealt</source>
         <translation>Ausgeteilte Kacheln</translation>
     </message>
     <message>
-        <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
-        <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihr Feld an. R oder das Mausrad dreht sie.</translation>
+        <source>Click a cell to lay a tile there, and its sides to paint them. Or drag tiles to where they lie; R or the wheel turns them.</source>
+        <translation>Klick auf ein Feld, um eine Kachel hinzulegen, und auf ihre Seiten, um sie zu bemalen. Oder zieh Kacheln an ihren Platz; R oder das Mausrad dreht sie.</translation>
     </message>
     <message>
         <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
@@ -3670,15 +4814,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Es wurden mehr Kacheln beiseitegelegt, als übrig waren.</translation>
     </message>
     <message>
-        <source>You have won together!</source>
+        <source>You won together!</source>
         <translation>Ihr habt gemeinsam gewonnen!</translation>
     </message>
     <message>
-        <source>You have lost together</source>
+        <source>You lost together</source>
         <translation>Ihr habt gemeinsam verloren</translation>
     </message>
     <message>
-        <source>You reached {points} points together</source>
+        <source>You scored {points} points together</source>
         <translation>Gemeinsam habt ihr {points} Punkte erreicht</translation>
     </message>
     <message>
@@ -3687,7 +4831,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>leaves a symmetric pattern of {tiles} tiles</source>
-        <translation>hinterlässt ein symmetrisches Muster aus {tiles} Kacheln</translation>
+        <translation>ergibt ein symmetrisches Muster aus {tiles} Kacheln</translation>
     </message>
     <message>
         <source>spoils the symmetry of a pattern</source>
@@ -3695,15 +4839,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>completes the hexagon (+{points})</source>
-        <translation>schließt das Sechseck ab (+{points})</translation>
+        <translation>stellt das Sechseck fertig (+{points})</translation>
     </message>
     <message>
         <source>completes the hexagon</source>
-        <translation>schließt das Sechseck ab</translation>
-    </message>
-    <message>
-        <source>keeps the hexagon within reach</source>
-        <translation>hält das Sechseck in Reichweite</translation>
+        <translation>stellt das Sechseck fertig</translation>
     </message>
     <message>
         <source>puts the hexagon out of reach</source>
@@ -3714,16 +4854,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>lässt eine Lücke, in die keine Kachel passt</translation>
     </message>
     <message>
-        <source>touches {count} tiles</source>
-        <translation>berührt {count} Kacheln</translation>
-    </message>
-    <message>
         <source>fills the cell a partner asked for</source>
-        <translation>füllt das Feld, um das ein Mitspieler gebeten hat</translation>
+        <translation>besetzt das Feld, um das ein Mitspieler gebeten hat</translation>
     </message>
     <message>
         <source>takes a cell a partner wanted left free</source>
-        <translation>nimmt das Feld, das ein Mitspieler freihalten wollte</translation>
+        <translation>besetzt ein Feld, das ein Mitspieler freihalten wollte</translation>
     </message>
     <message>
         <source>leaves no room for a tile a partner needs to place</source>
@@ -3735,11 +4871,79 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>ends the game while things are going well</source>
-        <translation>beendet das Spiel, solange es gut steht</translation>
+        <translation>beendet die Partie, solange es gut steht</translation>
     </message>
     <message>
         <source>plays on, since more is within reach</source>
         <translation>spielt weiter, weil noch mehr möglich ist</translation>
+    </message>
+    <message>
+        <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
+        <translation>baut ein symmetrisches Muster weiter ({points} in Reichweite, fehlende Kacheln: {left})</translation>
+    </message>
+    <message>
+        <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
+        <translation>lässt Platz für ein Muster aus {tiles} Kacheln ({points} in Reichweite)</translation>
+    </message>
+    <message>
+        <source>spoils the place for a pattern of {tiles} tiles worth {points}</source>
+        <translation>verbaut den Platz für ein Muster aus {tiles} Kacheln ({points} waren in Reichweite)</translation>
+    </message>
+    <message>
+        <source>uses up a tile that the next pattern needs</source>
+        <translation>verbraucht eine Kachel, die das nächste Muster braucht</translation>
+    </message>
+    <message>
+        <source>gets rid of a tile that’s hard to place</source>
+        <translation>wird eine Kachel los, die sich schwer legen lässt</translation>
+    </message>
+    <message>
+        <source>A first ornament</source>
+        <translation>Das erste Muster</translation>
+    </message>
+    <message>
+        <source>Close a symmetric pattern of two tiles or more.</source>
+        <translation>Schließt ein symmetrisches Muster aus mindestens zwei Kacheln.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>Hier zu Hause</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>Beende zehn Partien.</translation>
+    </message>
+    <message>
+        <source>Five ornaments</source>
+        <translation>Fünf Muster</translation>
+    </message>
+    <message>
+        <source>Close five symmetric patterns in one game.</source>
+        <translation>Schließt in einer Partie fünf symmetrische Muster.</translation>
+    </message>
+    <message>
+        <source>A first hundred</source>
+        <translation>Die ersten hundert</translation>
+    </message>
+    <message>
+        <source>Reach a hundred points in the advanced game.</source>
+        <translation>Erreicht hundert Punkte im Spiel für Fortgeschrittene.</translation>
+    </message>
+    <message>
+        <source>leaves a plan for {points} within reach</source>
+        <translation>hält einen Plan für {points} in Reichweite</translation>
+    </message>
+    <message>
+        <source>leaves a plan that finishes the hexagon</source>
+        <translation>lässt einen Plan offen, mit dem das Sechseck fertig wird</translation>
+    </message>
+    <message>
+        <source>A beginning</source>
+        <translation>Ein Anfang</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>Beende eine Partie.</translation>
     </message>
     <message>
         <source>Thirty-seven together</source>
@@ -3754,15 +4958,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Rund um die Mitte geschlossen</translation>
     </message>
     <message>
-        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-        <translation>Schließt ein symmetrisches Muster um eine Kachel mit Blütenblättern an allen sechs Seiten.</translation>
+        <source>Close a symmetric pattern around a tile with ornament on all six sides.</source>
+        <translation>Schließt ein symmetrisches Muster um eine Kachel mit Ornament an allen sechs Seiten.</translation>
     </message>
     <message>
         <source>Six mirrors</source>
         <translation>Sechs Spiegel</translation>
     </message>
     <message>
-        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <source>Close a pattern of seven tiles or more with six mirror axes.</source>
         <translation>Schließt ein Muster aus mindestens sieben Kacheln mit sechs Spiegelachsen.</translation>
     </message>
     <message>
@@ -3770,8 +4974,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Drei große Muster</translation>
     </message>
     <message>
-        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-        <translation>Schließt im erweiterten Spiel drei symmetrische Muster aus mindestens sieben Kacheln.</translation>
+        <source>In the advanced game, close three symmetric patterns of seven tiles or more.</source>
+        <translation>Schließt im Spiel für Fortgeschrittene drei symmetrische Muster aus mindestens sieben Kacheln.</translation>
     </message>
     <message>
         <source>Framed in green</source>
@@ -3779,7 +4983,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-        <translation>Beendet das erweiterte Spiel mit einem regelmäßigen Sechseck und hellgrünem Rand.</translation>
+        <translation>Beendet das Spiel für Fortgeschrittene mit einem regelmäßigen Sechseck und hellgrünem Rand.</translation>
     </message>
     <message>
         <source>Two hundred</source>
@@ -3787,7 +4991,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Reach two hundred points in the advanced game.</source>
-        <translation>Erreicht zweihundert Punkte im erweiterten Spiel.</translation>
+        <translation>Erreicht zweihundert Punkte im Spiel für Fortgeschrittene.</translation>
     </message>
     <message>
         <source>Three hundred</source>
@@ -3795,15 +4999,191 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Reach three hundred points in the advanced game.</source>
-        <translation>Erreicht dreihundert Punkte im erweiterten Spiel.</translation>
+        <translation>Erreicht dreihundert Punkte im Spiel für Fortgeschrittene.</translation>
     </message>
     <message>
-        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-        <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem benachbarte Seiten zusammenpassen und der ganze Rand hellgrün ist.</translation>
+        <source>{cell}: empty, needs ornament {wanted}; plain {plain}</source>
+        <translation>{cell}: leer, braucht Ornament {wanted}; hellgrün {plain}</translation>
     </message>
     <message>
-        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-        <translation>Ihr punktet gemeinsam: für einen regelmäßigen Umriss, einen hellgrünen Rand und vor allem für geschlossene Muster, die beiderseits einer Spiegellinie gleich aussehen.</translation>
+        <source>{cell}: empty, needs ornament {wanted}</source>
+        <translation>{cell}: leer, braucht Ornament {wanted}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, plain {plain}</source>
+        <translation>{cell}: leer, hellgrün {plain}</translation>
+    </message>
+    <message>
+        <source>{move}, ornament {sides}</source>
+        <translation>{move}, Ornament {sides}</translation>
+    </message>
+    <message>
+        <source>Tiles placed: {placed}. {standing}</source>
+        <translation>Gelegte Kacheln: {placed}. {standing}</translation>
+    </message>
+    <message>
+        <source>Hand: {tiles}</source>
+        <translation>Auf der Hand: {tiles}</translation>
+    </message>
+    <message>
+        <source>Tiles in hand: {count}. Told: {tiles}</source>
+        <translation>Kacheln auf der Hand: {count}. Angesagt: {tiles}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Around {cell}: {tiles}</source>
+        <translation>Um {cell}: {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} fits: {cells}</source>
+        <translation>{tile} passt hier: {cells}</translation>
+    </message>
+    <message>
+        <source>Fits here from your hand: {tiles}</source>
+        <translation>Passt hierher aus deiner Hand: {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} fits nowhere</source>
+        <translation>{tile} passt nirgends</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {tiles}</source>
+        <translation>Noch nicht gesehen: {tiles}</translation>
+    </message>
+    <message>
+        <source>Centre of the hexagon: {cells}</source>
+        <translation>Mitte des Sechsecks: {cells}</translation>
+    </message>
+    <message>
+        <source>Places left for the hexagon: {count}</source>
+        <translation>Noch mögliche Lagen des Sechsecks: {count}</translation>
+    </message>
+    <message>
+        <source>{here}. Your tile would lie with ornament {sides}</source>
+        <translation>{here}. So läge deine Kachel: Ornament {sides}</translation>
+    </message>
+    <message>
+        <source>{here}. Your tile fits</source>
+        <translation>{here}. Deine Kachel passt</translation>
+    </message>
+    <message>
+        <source>{here}. Your tile does not fit</source>
+        <translation>{here}. Deine Kachel passt nicht</translation>
+    </message>
+    <message>
+        <source>{held}, points: {points}</source>
+        <translation>{held}, Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green.</source>
+        <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, in dem alle Seiten zusammenpassen und der ganze Rand hellgrün ist.</translation>
+    </message>
+    <message>
+        <source>You score together: for closed, symmetric patterns above all, but also for a regular outline and a light-green border.</source>
+        <translation>Ihr punktet gemeinsam: vor allem mit geschlossenen, symmetrischen Mustern, aber auch mit einem regelmäßigen Umriss und hellgrünem Rand.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Deine Kacheln</translation>
+    </message>
+    <message>
+        <source>These are your tiles, sorted by kind. Your partner doesn’t see them, but you may talk about them as much as you like.</source>
+        <translation>Das sind deine Kacheln, nach Sorten geordnet. Dein Mitspieler sieht sie nicht, aber reden dürft ihr darüber, so viel ihr wollt.</translation>
+    </message>
+    <message>
+        <source>Say what you have</source>
+        <translation>Sag, was du hast</translation>
+    </message>
+    <message>
+        <source>Your partner has already told you their tiles. Tell them yours: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
+        <translation>Dein Mitspieler hat dir seine Kacheln schon angesagt. Sag ihm deine: Wähle „Reden&#xa0;…“, dann „Hand ansagen“. Das kostet keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Fine. You can still announce your hand at any time; it helps you both.</source>
+        <translation>Auch gut. Deine Hand kannst du jederzeit ansagen; es hilft euch beiden.</translation>
+    </message>
+    <message>
+        <source>Fine, without words this time. You can announce your hand at any time.</source>
+        <translation>Gut, diesmal ohne Worte. Deine Hand kannst du jederzeit ansagen.</translation>
+    </message>
+    <message>
+        <source>Show a tile</source>
+        <translation>Zeig eine Kachel</translation>
+    </message>
+    <message>
+        <source>Now show a tile. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
+        <translation>Zeig jetzt eine Kachel. Was du zeigst, musst du auch legen, also schau zuerst, wo sie passt. Die leuchtende passt gut zum Ornament auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>First choose a tile of your hand; the glowing one fits.</source>
+        <translation>Wähl zuerst eine Kachel aus deiner Hand; die leuchtende passt.</translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation>Leg sie an</translation>
+    </message>
+    <message>
+        <source>Ornament touches ornament, light green touches light green. Turn the tile with R or the wheel until its ornament points at its neighbour, and put it on the glowing cell.</source>
+        <translation>Ornament trifft auf Ornament, Hellgrün auf Hellgrün. Dreh die Kachel mit R oder dem Mausrad, bis ihr Ornament zum Nachbarn zeigt, und leg sie auf das leuchtende Feld.</translation>
+    </message>
+    <message>
+        <source>The sides don’t match like that. Turn the tile with R and try again.</source>
+        <translation>So passen die Seiten nicht. Dreh die Kachel mit R und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Close a pattern</source>
+        <translation>Schließ ein Muster</translation>
+    </message>
+    <message>
+        <source>A pattern is closed when each of its ornament sides meets another. Show the glowing tile and close this one!</source>
+        <translation>Ein Muster ist geschlossen, wenn jede seiner Ornamentseiten auf eine andere trifft. Zeig die leuchtende Kachel und schließ dieses hier!</translation>
+    </message>
+    <message>
+        <source>The pattern is still open. Press U to take a tile back, or go on.</source>
+        <translation>Das Muster ist noch offen. Mit U nimmst du eine Kachel zurück, oder du machst einfach weiter.</translation>
+    </message>
+    <message>
+        <source>The pattern stays open for now. Somebody can close it later.</source>
+        <translation>Das Muster bleibt vorerst offen. Ihr könnt es später noch schließen.</translation>
+    </message>
+    <message>
+        <source>The border</source>
+        <translation>Der Rand</translation>
+    </message>
+    <message>
+        <source>Closed patterns keep the border light green. Save tiles with few ornament sides for the edge of the hexagon.</source>
+        <translation>Geschlossene Muster halten den Rand hellgrün. Heb dir für ganz außen Kacheln mit wenigen Ornamentseiten auf.</translation>
+    </message>
+    <message>
+        <source>One tile can end it</source>
+        <translation>Eine Kachel kann alles beenden</translation>
+    </message>
+    <message>
+        <source>Whoever shows a tile that fits nowhere loses the game for all. When the hexagon is complete, propose the end in time.</source>
+        <translation>Wer eine Kachel zeigt, die nirgends passt, verliert die Partie für alle. Ist das Sechseck fertig, schlag also rechtzeitig das Ende vor.</translation>
+    </message>
+    <message>
+        <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
+        <translation>Ein geschlossenes Muster mit Spiegelachse bringt Punkte: 10 mit drei Kacheln, 20 mit vier bis sechs, 60 mit sieben oder mehr.</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere costs 12 points. When nothing is left to gain, propose the end: tiles you haven’t placed cost 2 each.</source>
+        <translation>Eine Kachel, die nirgends passt, kostet 12 Punkte. Gibt es nichts mehr zu gewinnen, schlag das Ende vor: Jede nicht gelegte Kachel kostet 2.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>Das war’s</translation>
+    </message>
+    <message>
+        <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
+        <translation>Jetzt weißt du, worauf es ankommt. Spielt zur Übung zusammen weiter, oder beginne eine eigene Partie. Drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
 </context>
 <context>
@@ -4037,7 +5417,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Waschbär</translation>
     </message>
     <message>
-        <source>Ladybug</source>
+        <source>Ladybird</source>
         <translation>Marienkäfer</translation>
     </message>
     <message>
@@ -4301,7 +5681,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Legt alle Plättchen in den Beutel. Die Auslage kommt in die Mitte, mit der Seite für zwei bis vier Spieler nach oben, im Solospiel mit der anderen. Zieht für jedes ihrer Felder drei Plättchen aus dem Beutel.</translation>
     </message>
     <message>
-        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the rest form the deck. Put the animal cubes where everybody can reach them.</source>
+        <source>Shuffle the animal cards and lay five face up side by side, three in a solo game; the rest form the deck. Put the animal cubes where everybody can reach them.</source>
         <translation>Mischt die Tierkarten und legt fünf offen in eine Reihe, im Solospiel drei; der Rest ist der Nachziehstapel. Legt die Tierwürfel so hin, dass alle sie erreichen.</translation>
     </message>
     <message>
@@ -4370,7 +5750,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
-        <translation>Die Anleitung zeigt die Karten nur im Bild. Ihre Lebensräume und Werte wurden hier mit mehreren unabhängigen Listen abgeglichen.</translation>
+        <translation>Die Anleitung zeigt die Karten nur im Bild. Lebensräume und Werte wurden hier mit mehreren unabhängigen Listen abgeglichen.</translation>
     </message>
     <message>
         <source>The box holds 66 animal cubes. Here they never run out.</source>
@@ -4393,44 +5773,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Laut Anleitung wählt man den Naturgeist im ersten Zug; hier wählst du ihn vor allem anderen. Bei Gleichstand zählt sein Würfel nicht als Tier.</translation>
     </message>
     <message>
-        <source>Every turn begins here, on the central board. Take the three tokens from a space: click it, or drag it to your board.</source>
-        <translation>Jeder Zug beginnt hier, in der Auslage. Nimm die drei Plättchen eines Feldes: Klicke darauf oder ziehe sie auf deinen Spielplan.</translation>
-    </message>
-    <message>
-        <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
-        <translation>Lege jetzt die Plättchen eins nach dem anderen. Die Felder, auf die das gewählte Plättchen passt, leuchten, und jedes zeigt, wie viele Punkte es sofort bringen würde.</translation>
-    </message>
-    <message>
-        <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
-        <translation>Manche Plättchen dürfen auf andere: Grün auf Braun, Grau auf Grau, Rot auf Braun, Grau oder Rot. Stapeln spart Felder, und die Partie endet, wenn sie ausgehen. Lege das nächste.</translation>
-    </message>
-    <message>
-        <source>Yellow likes to come in pairs, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
-        <translation>Gelb ist gern zu zweit, Berge wollen einen Nachbarn, Blau will weiterfließen. Lege das letzte Plättchen.</translation>
-    </message>
-    <message>
-        <source>These animals are looking for a home. Point at a card to see where its habitat is complete on your board or needs just one more token. Take one that suits your landscape.</source>
-        <translation>Diese Tiere suchen ein Zuhause. Zeige auf eine Karte, um zu sehen, wo ihr Lebensraum auf deinem Spielplan entstanden ist oder wo nur noch ein Plättchen fehlt. Nimm eine, die zu deiner Landschaft passt.</translation>
-    </message>
-    <message>
-        <source>That is a whole turn. Until you end it, you can take back every step. Press “End turn”.</source>
-        <translation>Das war ein vollständiger Zug. Bis du ihn beendest, kannst du jeden Schritt zurücknehmen. Drücke „Zug beenden“.</translation>
-    </message>
-    <message>
-        <source>As soon as one of your habitats is complete, its hex pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
-        <translation>Sobald ein Lebensraum entstanden ist, pulsiert das passende Feld: Klicke darauf, um das Tier anzusiedeln. Danach kommt auf dieses Feld kein Plättchen mehr, also wähle mit Bedacht.</translation>
-    </message>
-    <message>
-        <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
-        <translation>Die Wertung neben dem Spielplan zählt mit; zeige auf eine Zeile, und du siehst sie auf dem Spielplan. Tiere machen etwa die Hälfte eines guten Ergebnisses aus. Mit H wird dir jederzeit ein ganzer Zug vorgeschlagen. Viel Spaß!</translation>
-    </message>
-    <message>
         <source>Harmonies</source>
         <translation>Harmonies</translation>
     </message>
     <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
         <translation>Staple eine Landschaft, Plättchen für Plättchen, und Tiere werden dort heimisch.</translation>
+    </message>
+    <message>
+        <source>Johan Benvenuto</source>
+        <translation>Johan Benvenuto</translation>
     </message>
     <message>
         <source>Board</source>
@@ -4509,7 +5861,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Auf diesem Feld liegen keine Plättchen.</translation>
     </message>
     <message>
-        <source>Take the tokens of a space first, then place them.</source>
+        <source>Take the tokens from a space first, then place them.</source>
         <translation>Nimm erst die Plättchen eines Feldes der Auslage und lege sie dann.</translation>
     </message>
     <message>
@@ -4541,7 +5893,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ein Berg ist höchstens drei Plättchen hoch.</translation>
     </message>
     <message>
-        <source>On one brown token go brown, green or red.</source>
+        <source>Only brown, green or red can go on a single brown token.</source>
         <translation>Auf ein einzelnes braunes Plättchen passt Braun, Grün oder Rot.</translation>
     </message>
     <message>
@@ -4549,7 +5901,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Auf zwei braune Plättchen passt nur Grün.</translation>
     </message>
     <message>
-        <source>On one grey token go grey or red.</source>
+        <source>Only grey or red can go on a single grey token.</source>
         <translation>Auf ein einzelnes graues Plättchen passt Grau oder Rot.</translation>
     </message>
     <message>
@@ -4570,7 +5922,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>That card is not one of yours.</source>
-        <translation>Diese Karte liegt nicht vor dir.</translation>
+        <translation>Diese Karte gehört dir nicht.</translation>
     </message>
     <message>
         <source>All cubes of that card have been placed.</source>
@@ -4637,11 +5989,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>{card}: {placed} von {steps}</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Durch das Los</translation>
+        <source>Random</source>
+        <translation>Das Los entscheidet</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
+        <source>In the rulebook, whoever last saw a beautiful landscape goes first.</source>
         <translation>Laut Anleitung beginnt, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
     </message>
     <message>
@@ -4667,14 +6019,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Empty hexes: {count}</source>
         <translation>Leere Felder: {count}</translation>
-    </message>
-    <message>
-        <source>Turns to the end: {least} to {most}</source>
-        <translation>Züge bis zum Ende: {least} bis {most}</translation>
-    </message>
-    <message>
-        <source>Turns to the end: {count}</source>
-        <translation>Züge bis zum Ende: {count}</translation>
     </message>
     <message>
         <source>Last round!</source>
@@ -4761,22 +6105,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>{card}, eingesetzte Würfel: {placed} von {steps}</translation>
     </message>
     <message>
-        <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
-        <translation>{state}. {worth}. Würfel auf: {cube}. Daneben: {around}</translation>
-    </message>
-    <message>
-        <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
-        <translation>{state}. {worth} Würfel auf: {cube}. Daneben: {around}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} und {second}</translation>
-    </message>
-    <message>
-        <source>{first}, {second} and {third}</source>
-        <translation>{first}, {second} und {third}</translation>
-    </message>
-    <message>
         <source>building</source>
         <translation>Gebäude</translation>
     </message>
@@ -4801,20 +6129,28 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Genommen: {first}, {second}, {third}</translation>
     </message>
     <message>
-        <source>→ column {column}, hex {row}</source>
-        <translation>→ Spalte {column}, Feld {row}</translation>
+        <source>Follow the numbers on the board</source>
+        <translation>Folge den Zahlen auf dem Spielplan</translation>
     </message>
     <message>
-        <source>{colour} → column {column}, hex {row}</source>
-        <translation>{colour} → Spalte {column}, Feld {row}</translation>
+        <source>column {column}, hex {row}</source>
+        <translation>Spalte {column}, Feld {row}</translation>
+    </message>
+    <message>
+        <source>→ {place}</source>
+        <translation>→ {place}</translation>
+    </message>
+    <message>
+        <source>{colour} → {place}</source>
+        <translation>{colour} → {place}</translation>
+    </message>
+    <message>
+        <source>{card}: cube → {place}</source>
+        <translation>{card}: Würfel → {place}</translation>
     </message>
     <message>
         <source>Took the card {card}</source>
         <translation>Karte genommen: {card}</translation>
-    </message>
-    <message>
-        <source>{card}: cube → column {column}, hex {row}</source>
-        <translation>{card}: Würfel → Spalte {column}, Feld {row}</translation>
     </message>
     <message>
         <source>Discarded the card {card}</source>
@@ -4841,11 +6177,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wähle einen deiner beiden Naturgeister.</translation>
     </message>
     <message>
-        <source>Take the tokens of a space.</source>
+        <source>Take the three tokens from one space.</source>
         <translation>Nimm die Plättchen eines Feldes der Auslage.</translation>
     </message>
     <message>
-        <source>Your last turn: take the tokens of a space.</source>
+        <source>Your last turn: take the three tokens from one space.</source>
         <translation>Dein letzter Zug: Nimm die Plättchen eines Feldes der Auslage.</translation>
     </message>
     <message>
@@ -4861,7 +6197,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Nimm eine Tierkarte, wenn du magst, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Take the tokens of a space. Before that you may exchange one card.</source>
+        <source>Take the three tokens from one space. Before that you may exchange one card.</source>
         <translation>Nimm die Plättchen eines Feldes der Auslage. Vorher darfst du eine Karte austauschen.</translation>
     </message>
     <message>
@@ -4874,7 +6210,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
-        <translation>{there}. Mit {piece} Punkte: {points}</translation>
+        <translation>{there}. Mit {piece}, Punkte: {points}</translation>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4901,8 +6237,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>schafft Inseln (+{points})</translation>
     </message>
     <message>
-        <source>gives a building its colours (+{points})</source>
-        <translation>gibt einem Gebäude seine Farben (+{points})</translation>
+        <source>completes a building’s colours (+{points})</source>
+        <translation>gibt einem Gebäude die nötigen Farben (+{points})</translation>
     </message>
     <message>
         <source>pleases the nature spirit (+{points})</source>
@@ -4938,11 +6274,19 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>places a cube of the card {card} (+{points})</source>
-        <translation>setzt einen Würfel der Karte {card} (+{points})</translation>
+        <translation>setzt einen Würfel der Karte {card} ein (+{points})</translation>
+    </message>
+    <message>
+        <source>places {count} cubes of the card {card} (+{points})</source>
+        <translation>setzt {count} Würfel der Karte {card} ein (+{points})</translation>
+    </message>
+    <message>
+        <source>wins an animal that suits this land: {card} (up to {points})</source>
+        <translation>bringt ein Tier, das zu dieser Landschaft passt: {card} (bis zu {points})</translation>
     </message>
     <message>
         <source>leaves a cube of the card {card} unplaced (−{points})</source>
-        <translation>setzt einen Würfel der Karte {card} nicht (−{points})</translation>
+        <translation>setzt einen Würfel der Karte {card} nicht ein (−{points})</translation>
     </message>
     <message>
         <source>leaves room for the card {card}</source>
@@ -4953,32 +6297,76 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>nimmt der Karte {card} den Platz</translation>
     </message>
     <message>
-        <source>takes the card {card}</source>
-        <translation>nimmt die Karte {card}</translation>
+        <source>brings more places for the card {card} within one token (+{count})</source>
+        <translation>schafft mehr Stellen für die Karte {card}, denen nur ein Plättchen fehlt (+{count})</translation>
+    </message>
+    <message>
+        <source>keeps places open for the card {card} ({count})</source>
+        <translation>hält Stellen für die Karte {card} offen ({count})</translation>
+    </message>
+    <message>
+        <source>builds upwards and keeps hexes free ({count})</source>
+        <translation>baut in die Höhe und hält Felder frei ({count})</translation>
     </message>
     <message>
         <source>starts the last round while in the lead</source>
-        <translation>bringt in Führung die letzte Runde</translation>
+        <translation>löst mit Vorsprung die letzte Runde aus</translation>
     </message>
     <message>
         <source>starts the last round while behind</source>
-        <translation>bringt im Rückstand die letzte Runde</translation>
+        <translation>löst mit Rückstand die letzte Runde aus</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
         <translation>{card} bringt im Schnitt mehr Punkte</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>Erwarteter Endstand: {value}</translation>
+        <source>A beginning</source>
+        <translation>Ein Anfang</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>Beende eine Partie.</translation>
+    </message>
+    <message>
+        <source>Four of a different kind</source>
+        <translation>Viererlei Tiere</translation>
+    </message>
+    <message>
+        <source>Have cubes of four different animals on your board.</source>
+        <translation>Bringe Würfel von vier verschiedenen Tieren auf deinen Spielplan.</translation>
+    </message>
+    <message>
+        <source>A first win</source>
+        <translation>Der erste Sieg</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Gewinne eine Partie.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>Hier zu Hause</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>Beende zehn Partien.</translation>
+    </message>
+    <message>
+        <source>A good harvest</source>
+        <translation>Eine gute Ernte</translation>
+    </message>
+    <message>
+        <source>Finish with eighty points or more.</source>
+        <translation>Beende eine Partie mit mindestens achtzig Punkten.</translation>
     </message>
     <message>
         <source>The ring river</source>
         <translation>Der Ringfluss</translation>
     </message>
     <message>
-        <source>Close a ring of six waters around one hex.</source>
-        <translation>Schließe einen Ring aus sechs Wasserfeldern um ein Feld.</translation>
+        <source>Close a ring of six water tokens around one hex.</source>
+        <translation>Schließe einen Ring aus sechs Wasserplättchen um ein Feld.</translation>
     </message>
     <message>
         <source>The long river</source>
@@ -5017,19 +6405,19 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Erntezeit</translation>
     </message>
     <message>
-        <source>Have four separate fields that score.</source>
-        <translation>Habe vier getrennte Äcker, die Punkte bringen.</translation>
+        <source>Score with four separate fields.</source>
+        <translation>Lege vier getrennte Äcker an, die Punkte bringen.</translation>
     </message>
     <message>
         <source>The village</source>
         <translation>Das Dorf</translation>
     </message>
     <message>
-        <source>Have four buildings that score.</source>
-        <translation>Habe vier Gebäude, die Punkte bringen.</translation>
+        <source>Score with four buildings.</source>
+        <translation>Baue vier Gebäude, die Punkte bringen.</translation>
     </message>
     <message>
-        <source>Everybody is home</source>
+        <source>Everyone’s home</source>
         <translation>Alle sind zu Hause</translation>
     </message>
     <message>
@@ -5037,8 +6425,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Im Gleichgewicht</translation>
     </message>
     <message>
-        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-        <translation>Hol mindestens acht Punkte aus jedem: Bäumen, Bergen, Äckern, Wasser und Gebäuden.</translation>
+        <source>Score at least eight points with each of these: trees, mountains, fields, water and buildings.</source>
+        <translation>Hole mit Bäumen, Bergen, Äckern, Wasser und Gebäuden jeweils mindestens acht Punkte.</translation>
     </message>
     <message>
         <source>Eight suns</source>
@@ -5049,12 +6437,288 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Verdiene mindestens acht Sonnen im Solospiel.</translation>
     </message>
     <message>
-        <source>Stack tokens into trees, mountains, fields, rivers and buildings, and settle animals wherever their habitat is complete. Landscapes and animals score; whoever has the most points wins.</source>
-        <translation>Staple Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Gebäuden und siedle Tiere an, wo ihr Lebensraum entstanden ist. Landschaften und Tiere bringen Punkte; wer die meisten hat, gewinnt.</translation>
-    </message>
-    <message>
         <source>Finish five animal cards in one game.</source>
         <translation>Schließe fünf Tierkarten in einer Partie ab.</translation>
+    </message>
+    <message>
+        <source>{stack} above</source>
+        <translation>darüber {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the upper right</source>
+        <translation>rechts oben {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the lower right</source>
+        <translation>rechts unten {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} below</source>
+        <translation>darunter {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the lower left</source>
+        <translation>links unten {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the upper left</source>
+        <translation>links oben {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two above</source>
+        <translation>zwei darüber {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the upper right</source>
+        <translation>zwei nach rechts oben {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the lower right</source>
+        <translation>zwei nach rechts unten {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two below</source>
+        <translation>zwei darunter {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the lower left</source>
+        <translation>zwei nach links unten {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the upper left</source>
+        <translation>zwei nach links oben {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two columns to the left</source>
+        <translation>zwei Spalten links {stack}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth}. Cube on {cube}; {around}; any rotation.</source>
+        <translation>{state}. {worth}. Würfel auf {cube}; {around}; beliebig gedreht.</translation>
+    </message>
+    <message>
+        <source>{state}. {worth} Cube on {cube}; {around}; any rotation.</source>
+        <translation>{state}. {worth} Würfel auf {cube}; {around}; beliebig gedreht.</translation>
+    </message>
+    <message>
+        <source>{card} stands at {cells}</source>
+        <translation>{card} steht bei {cells}</translation>
+    </message>
+    <message>
+        <source>{card} lacks one token: {tokens}</source>
+        <translation>{card}, es fehlt ein Plättchen: {tokens}</translation>
+    </message>
+    <message>
+        <source>{colour} at {cell} for the cube at {cube}</source>
+        <translation>{colour} auf {cell} für den Würfel auf {cube}</translation>
+    </message>
+    <message>
+        <source>{card} lacks more than one token everywhere</source>
+        <translation>{card}: überall fehlt mehr als ein Plättchen</translation>
+    </message>
+    <message>
+        <source>{move}, points: {points}</source>
+        <translation>{move}, Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>{move}; habitat complete: {card}</source>
+        <translation>{move}; Lebensraum entstanden: {card}</translation>
+    </message>
+    <message>
+        <source>Points: {points}. Empty hexes: {empty}</source>
+        <translation>Punkte: {points}. Leere Felder: {empty}</translation>
+    </message>
+    <message>
+        <source>Column {column}, from the top: {stacks}</source>
+        <translation>Spalte {column}, von oben: {stacks}</translation>
+    </message>
+    <message>
+        <source>Around column {column}, hex {row}: {stacks}</source>
+        <translation>Um Spalte {column}, Feld {row}: {stacks}</translation>
+    </message>
+    <message>
+        <source>{stack}: nowhere on the board</source>
+        <translation>{stack}: nirgends auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>{colour} can go on: {stacks}</source>
+        <translation>{colour} passt auf: {stacks}</translation>
+    </message>
+    <message>
+        <source>{stack} at {cells}</source>
+        <translation>{stack} auf {cells}</translation>
+    </message>
+    <message>
+        <source>empty hexes, {count}</source>
+        <translation>leere Felder, {count}</translation>
+    </message>
+    <message>
+        <source>In the bag: {counts}</source>
+        <translation>Im Beutel: {counts}</translation>
+    </message>
+    <message>
+        <source>Turns left: {least} to {most}</source>
+        <translation>Züge bis zum Ende: {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>Turns left: {count}</source>
+        <translation>Züge bis zum Ende: {count}</translation>
+    </message>
+    <message>
+        <source>Cards in the row: {cards}</source>
+        <translation>Karten in der Reihe: {cards}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Build landscapes from tokens and settle animals in them. Both score; whoever has the most points wins.</source>
+        <translation>Bau aus Plättchen Landschaften und siedle Tiere darin an. Beides bringt Punkte; wer die meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Choose a spirit</source>
+        <translation>Wähl einen Naturgeist</translation>
+    </message>
+    <message>
+        <source>A spirit is a goal of your own: build its habitat once, and one kind of landscape earns you more. Click the one you like better.</source>
+        <translation>Ein Naturgeist ist dein eigenes Ziel: Bau einmal seinen Lebensraum, und eine Art Landschaft bringt dir mehr ein. Klick auf den, der dir besser gefällt.</translation>
+    </message>
+    <message>
+        <source>First, please choose one of the two spirits.</source>
+        <translation>Wähl bitte zuerst einen der beiden Naturgeister.</translation>
+    </message>
+    <message>
+        <source>Find an animal</source>
+        <translation>Such dir ein Tier aus</translation>
+    </message>
+    <message>
+        <source>Once a turn you may take a card from the row. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
+        <translation>Einmal pro Zug darfst du eine Karte aus der Reihe nehmen. Ein Frosch ist leicht zufrieden: Grün neben Blau, mehr will er nicht. Klick ihn an.</translation>
+    </message>
+    <message>
+        <source>That’s fine too, but don’t forget the frog: you can still take it.</source>
+        <translation>Auch gut, aber vergiss den Frosch nicht: Du kannst ihn noch nehmen.</translation>
+    </message>
+    <message>
+        <source>No animal yet? You can take a card in any of your turns.</source>
+        <translation>Noch kein Tier? Du kannst in jedem deiner Züge eine Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>Take three tokens</source>
+        <translation>Nimm drei Plättchen</translation>
+    </message>
+    <message>
+        <source>In every turn you take the three tokens of one space. The glowing one has blue and green: click it, or drag it to your board.</source>
+        <translation>In jedem Zug nimmst du die drei Plättchen von einem Feld der Auslage. Auf dem leuchtenden liegen Blau und Grün: Klick es an oder zieh die Plättchen auf deinen Spielplan.</translation>
+    </message>
+    <message>
+        <source>Take the three tokens of a space first.</source>
+        <translation>Nimm zuerst die drei Plättchen von einem Feld.</translation>
+    </message>
+    <message>
+        <source>Build a home</source>
+        <translation>Bau ein Zuhause</translation>
+    </message>
+    <message>
+        <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Glowing hexes are good places for it.</source>
+        <translation>Leg deine Plättchen jetzt eins nach dem anderen und bau, was die Karte zeigt. Für den Frosch kommt Grün neben Blau. Die leuchtenden Felder eignen sich gut.</translation>
+    </message>
+    <message>
+        <source>That’s allowed, but the frog still has no home. Green belongs right beside blue; press U to take a token back.</source>
+        <translation>Das geht, aber der Frosch hat noch kein Zuhause. Grün gehört direkt neben Blau; mit U nimmst du ein Plättchen zurück.</translation>
+    </message>
+    <message>
+        <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
+        <translation>Diesmal ist kein Lebensraum fertig geworden. Macht nichts: Tiere warten geduldig auf ihrer Karte. Mit U kannst du es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>An animal moves in</source>
+        <translation>Ein Tier zieht ein</translation>
+    </message>
+    <message>
+        <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card and uncovers the next number.</source>
+        <translation>Der Lebensraum ist vollständig, das Tier kann einziehen: Klick auf das leuchtende Feld. Sein Würfel verlässt die Karte und gibt die nächste Zahl frei.</translation>
+    </message>
+    <message>
+        <source>Good. The animal can still move in: click the glowing hex.</source>
+        <translation>Gut. Das Tier kann immer noch einziehen: Klick auf das leuchtende Feld.</translation>
+    </message>
+    <message>
+        <source>The animal stays on its card for now. It can move in during later turns.</source>
+        <translation>Das Tier bleibt vorerst auf seiner Karte. Es kann auch später einziehen.</translation>
+    </message>
+    <message>
+        <source>The last token</source>
+        <translation>Das letzte Plättchen</translation>
+    </message>
+    <message>
+        <source>All three tokens must be placed. Put what’s left on an empty hex: on brown, for example, a tree can grow later. Nothing more goes on a hex with a cube.</source>
+        <translation>Alle drei Plättchen müssen gelegt werden. Leg den Rest auf ein leeres Feld: Auf Braun zum Beispiel kann später ein Baum wachsen. Auf ein Feld mit Würfel kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>It can’t go there. An empty hex always works.</source>
+        <translation>Dort geht es nicht. Ein leeres Feld geht immer.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>That was a whole turn. Until you end it you can take every step back. Click “End turn”, or press E.</source>
+        <translation>Das war ein ganzer Zug. Bis du ihn beendest, kannst du jeden Schritt zurücknehmen. Klick auf „Zug beenden“ oder drück E.</translation>
+    </message>
+    <message>
+        <source>When you’re done, click “End turn” or press E.</source>
+        <translation>Wenn du fertig bist, klick auf „Zug beenden“ oder drück E.</translation>
+    </message>
+    <message>
+        <source>Your second turn</source>
+        <translation>Dein zweiter Zug</translation>
+    </message>
+    <message>
+        <source>Trees grow on brown. Take tokens with green among them; the glowing spaces have it.</source>
+        <translation>Bäume wachsen auf Braun. Nimm Plättchen, unter denen ein grünes ist; auf den leuchtenden Feldern liegt eins.</translation>
+    </message>
+    <message>
+        <source>Build upwards</source>
+        <translation>Bau in die Höhe</translation>
+    </message>
+    <message>
+        <source>Some tokens go on others: green on brown, grey on grey, red on brown, grey or red. Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.</source>
+        <translation>Manche Plättchen kommen auf andere: Grün auf Braun, Grau auf Grau, Rot auf Braun, Grau oder Rot. Versuch es auf einem leuchtenden Feld. Ein Baum mit Stamm ist 3 Punkte wert statt 1.</translation>
+    </message>
+    <message>
+        <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
+        <translation>Das liegt flach auf dem Spielplan, und auch das ist in Ordnung. Ein Stapel spart Platz: Versuch es auf einem leuchtenden Feld.</translation>
+    </message>
+    <message>
+        <source>Nothing fits on top of anything right now. You’ll stack later.</source>
+        <translation>Gerade passt nichts aufeinander. Gestapelt wird später.</translation>
+    </message>
+    <message>
+        <source>On this side of the board your longest river counts. The longer it gets, the more each further piece is worth.</source>
+        <translation>Auf dieser Seite des Spielplans zählt dein längster Fluss. Je länger er wird, desto mehr bringt jedes weitere Plättchen.</translation>
+    </message>
+    <message>
+        <source>On this side of the board water divides the land into islands. Every island is worth 5 points.</source>
+        <translation>Auf dieser Seite des Spielplans teilt Wasser das Land in Inseln. Jede Insel ist 5 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>The other landscapes</source>
+        <translation>Die übrigen Landschaften</translation>
+    </message>
+    <message>
+        <source>A mountain needs another beside it, yellow comes in pairs, and a building wants three colours around it. The panel with your score shows what counts.</source>
+        <translation>Ein Berg braucht einen zweiten neben sich, ein Acker mindestens zwei gelbe Plättchen und ein Gebäude drei Farben um sich herum. In der Wertung siehst du, was zählt.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>Das war’s</translation>
+    </message>
+    <message>
+        <source>When somebody has two empty hexes or fewer, the last round begins. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
+        <translation>Hat jemand nur noch zwei leere Felder oder weniger, beginnt die letzte Runde. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
 </context>
 <context>
@@ -5232,12 +6896,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>{cell}: {tile}</translation>
     </message>
     <message>
-        <source>{tile} → column {column}, cell {row}</source>
-        <translation>{tile} → Spalte {column}, Feld {row}</translation>
+        <source>column {column}, cell {row}</source>
+        <translation>Spalte {column}, Feld {row}</translation>
     </message>
     <message>
-        <source>→ column {column}, cell {row}</source>
-        <translation>→ Spalte {column}, Feld {row}</translation>
+        <source>{tile} → {place}</source>
+        <translation>{tile} → {place}</translation>
+    </message>
+    <message>
+        <source>→ {place}</source>
+        <translation>→ {place}</translation>
     </message>
     <message>
         <source>{tile}: placed</source>
@@ -5428,26 +7096,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Nach der letzten Seite stehen im Text der Anleitung die Zahlen von neunzehn Kacheln, ohne Bild. Dass sie den Spielplan mit 319 Punkten ergeben, ist unsere Folgerung: Man kann sie so legen, dass genau diese Punktzahl und diese vier Strahlen herauskommen.</translation>
     </message>
     <message>
-        <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
-        <translation>Das ist dein Spielplan, und das ist die erste Kachel. Drei Bänder laufen darüber. Lege sie auf ein beliebiges Feld: Ziehe sie dorthin, oder klicke erst auf die Kachel und dann auf das Feld.</translation>
-    </message>
-    <message>
-        <source>Each band has its direction, and the board has lines in all three. The next tile: look for a line where one of its colours could go on, and place it.</source>
-        <translation>Jedes Band hat seine Richtung, und der Spielplan hat Linien in allen drei Richtungen. Jetzt die nächste Kachel: Suche eine Linie, in der eine ihrer Farben weiterlaufen kann, und lege sie dorthin.</translation>
-    </message>
-    <message>
-        <source>Two colours in one line break it: then it can score nothing, and it is marked. Put tiles that match nothing where they do little harm.</source>
-        <translation>Zwei Farben in einer Linie, und sie ist verloren: Sie kann keine Punkte mehr bringen und wird markiert. Lege Kacheln, die nirgends passen, dorthin, wo sie wenig schaden.</translation>
-    </message>
-    <message>
-        <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
-        <translation>Jede Kombination kommt nur einmal vor, du kannst dir also ausrechnen, was noch kommen kann. Drücke B, um zu sehen, wie viele Kacheln von jedem Wert noch im Beutel sind.</translation>
-    </message>
-    <message>
-        <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
-        <translation>Die Wertung neben dem Spielplan führt deine fertigen Linien auf; zeige auf eine, und du siehst sie auf dem Spielplan. Am meisten bringen lange Linien mit hohen Werten. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>Varianten</translation>
     </message>
@@ -5477,7 +7125,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>The rulebook names the colour of every value but 4; ours is violet. It lists the ten lines of its board with 178 points; the tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
-        <translation>Die Anleitung nennt die Farbe jedes Wertes außer der 4; unsere ist Violett. Von ihrem Spielplan mit 178 Punkten nennt sie die zehn Linien; die Kacheln dazu haben wir gewählt. Ihr Beispiel zum besten Strahl nennt die Linie des Mondstrahls erst weiß, dann rot; auf dem Spielplan mit 319 Punkten ist sie rot.</translation>
+        <translation>Die Anleitung nennt die Farbe jedes Wertes außer der 4; unsere ist Violett. Von ihrem Spielplan mit 178 Punkten nennt sie die zehn Linien; die Kacheln dazu haben wir gewählt. Das Beispiel zum besten Strahl nennt die Linie des Mondstrahls erst weiß, dann rot; auf dem Spielplan mit 319 Punkten ist sie rot.</translation>
     </message>
     <message>
         <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
@@ -5485,7 +7133,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
-        <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
+        <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben von Rand zu Rand?</translation>
+    </message>
+    <message>
+        <source>Peter Burley</source>
+        <translation>Peter Burley</translation>
     </message>
     <message>
         <source>Perfect boards</source>
@@ -5493,7 +7145,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>The sixteen best possible boards</source>
-        <translation>Die sechzehn besten, die möglich sind</translation>
+        <translation>Die sechzehn bestmöglichen Spielpläne</translation>
     </message>
     <message>
         <source>Lost lines</source>
@@ -5504,8 +7156,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
     </message>
     <message>
-        <source>Lines of {value}</source>
-        <translation>Linien aus {value}</translation>
+        <source>Lines of {value}s</source>
+        <translation>{value}er-Linien</translation>
     </message>
     <message>
         <source>Sunbeams</source>
@@ -5528,28 +7180,28 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihr Feld an. Oder tippe drei Zahlen ein.</translation>
     </message>
     <message>
-        <source>completes a line of {value} (+{points})</source>
+        <source>finishes a line of {value}s (+{points})</source>
         <translation>schließt eine {value}er-Linie ab (+{points})</translation>
     </message>
     <message>
-        <source>takes a line of {value} further ({points} within reach)</source>
+        <source>continues a line of {value}s ({points} within reach)</source>
         <translation>führt eine {value}er-Linie weiter ({points} in Reichweite)</translation>
     </message>
     <message>
-        <source>begins a line of {value} ({points} within reach)</source>
+        <source>starts a line of {value}s ({points} within reach)</source>
         <translation>beginnt eine {value}er-Linie ({points} in Reichweite)</translation>
     </message>
     <message>
-        <source>spends an empty line on a {value}</source>
+        <source>spends an empty line on {value}s</source>
         <translation>verbraucht eine leere Linie für eine {value}</translation>
     </message>
     <message>
-        <source>breaks a line of {value} ({points} were within reach)</source>
-        <translation>bricht eine {value}er-Linie ab ({points} waren in Reichweite)</translation>
+        <source>breaks a line of {value}s ({points} were within reach)</source>
+        <translation>zerstört eine {value}er-Linie ({points} waren in Reichweite)</translation>
     </message>
     <message>
         <source>breaks no line that is still open</source>
-        <translation>bricht keine offene Linie ab</translation>
+        <translation>zerstört keine offene Linie</translation>
     </message>
     <message>
         <source>completes a sunbeam (+{points})</source>
@@ -5568,24 +7220,60 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>schließt einen Mondstrahl für die 60 Punkte ab</translation>
     </message>
     <message>
-        <source>takes a sunbeam further</source>
+        <source>extends a sunbeam</source>
         <translation>führt einen Sonnenstrahl weiter</translation>
     </message>
     <message>
-        <source>takes a moonbeam further</source>
+        <source>extends a moonbeam</source>
         <translation>führt einen Mondstrahl weiter</translation>
     </message>
     <message>
         <source>breaks a sunbeam</source>
-        <translation>bricht einen Sonnenstrahl ab</translation>
+        <translation>zerstört einen Sonnenstrahl</translation>
     </message>
     <message>
         <source>breaks a moonbeam</source>
-        <translation>bricht einen Mondstrahl ab</translation>
+        <translation>zerstört einen Mondstrahl</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>Erwarteter Endstand: {value}</translation>
+        <source>A beginning</source>
+        <translation>Ein Anfang</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>Beende eine Partie.</translation>
+    </message>
+    <message>
+        <source>A first line of five</source>
+        <translation>Fünf in einer Linie</translation>
+    </message>
+    <message>
+        <source>Complete a line of five tiles.</source>
+        <translation>Schließe eine Linie aus fünf Kacheln ab.</translation>
+    </message>
+    <message>
+        <source>A first win</source>
+        <translation>Der erste Sieg</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Gewinne eine Partie.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>Hier zu Hause</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>Beende zehn Partien.</translation>
+    </message>
+    <message>
+        <source>A first hundred</source>
+        <translation>Die ersten hundert</translation>
+    </message>
+    <message>
+        <source>Get a hundred points from the lines of one board.</source>
+        <translation>Hole hundert Punkte mit den Linien eines Spielplans.</translation>
     </message>
     <message>
         <source>Five nines in line</source>
@@ -5600,7 +7288,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die große Kreuzung</translation>
     </message>
     <message>
-        <source>Complete the longest line in all three directions at once.</source>
+        <source>Complete the longest line in each of the three directions on one board.</source>
         <translation>Schließe die längste Linie in allen drei Richtungen zugleich ab.</translation>
     </message>
     <message>
@@ -5609,7 +7297,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Score with every number from one to nine on one board.</source>
-        <translation>Punkte auf einem Spielplan mit jeder Zahl von eins bis neun.</translation>
+        <translation>Bringe auf einem Spielplan jede Zahl von eins bis neun in die Wertung.</translation>
     </message>
     <message>
         <source>All in order</source>
@@ -5633,27 +7321,199 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Get two hundred points from the lines of one board.</source>
-        <translation>Hol zweihundert Punkte aus den Linien eines Spielplans.</translation>
+        <translation>Hole zweihundert Punkte mit den Linien eines Spielplans.</translation>
     </message>
     <message>
         <source>High noon</source>
         <translation>Zwölf Uhr mittags</translation>
     </message>
     <message>
-        <source>Lay a sunbeam of five, where beams count.</source>
-        <translation>Lege einen Sonnenstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
+        <source>Complete a sunbeam of five tiles in a variant where beams score.</source>
+        <translation>Lege einen Sonnenstrahl aus fünf Kacheln in einer Variante mit Strahlen.</translation>
     </message>
     <message>
         <source>Full moon</source>
         <translation>Vollmond</translation>
     </message>
     <message>
-        <source>Lay a moonbeam of five, where beams count.</source>
-        <translation>Lege einen Mondstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
+        <source>Complete a moonbeam of five tiles in a variant where beams score.</source>
+        <translation>Lege einen Mondstrahl aus fünf Kacheln in einer Variante mit Strahlen.</translation>
     </message>
     <message>
-        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-        <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie von Rand zu Rand in einer einzigen Farbe zählt: ihre Zahl mal ihre Länge. Wer die meisten Punkte hat, gewinnt.</translation>
+        <source>line of {value} complete, {points}</source>
+        <translation>{value}er-Linie vollständig, {points}</translation>
+    </message>
+    <message>
+        <source>breaks {line}, {placed} of {length}</source>
+        <translation>zerstört {line}, {placed} von {length}</translation>
+    </message>
+    <message>
+        <source>breaks nothing</source>
+        <translation>zerstört nichts</translation>
+    </message>
+    <message>
+        <source>{value} completes its line, {points}</source>
+        <translation>{value} schließt die Linie ab, {points}</translation>
+    </message>
+    <message>
+        <source>{value} joins {placed} of {length}</source>
+        <translation>{value} schließt an, {placed} von {length}</translation>
+    </message>
+    <message>
+        <source>{value} begins a line of {length}</source>
+        <translation>{value} beginnt eine Linie mit {length} Feldern</translation>
+    </message>
+    <message>
+        <source>{value} breaks {other}, {placed} of {length}</source>
+        <translation>{value} zerstört {other}, {placed} von {length}</translation>
+    </message>
+    <message>
+        <source>no open line</source>
+        <translation>keine offene Linie</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>rising line {number}</source>
+        <translation>steigende Linie {number}</translation>
+    </message>
+    <message>
+        <source>falling line {number}</source>
+        <translation>fallende Linie {number}</translation>
+    </message>
+    <message>
+        <source>Points: {points}. Tiles: {tiles} of {cells}</source>
+        <translation>Punkte: {points}. Kacheln: {tiles} von {cells}</translation>
+    </message>
+    <message>
+        <source>{line}: {value} × {length} = {points}; missing {cells}; tiles left: {bag}</source>
+        <translation>{line}: {value} × {length} = {points}; noch frei: {cells}; Kacheln übrig: {bag}</translation>
+    </message>
+    <message>
+        <source>{line}: complete, {value} × {length} = {points}</source>
+        <translation>{line}: vollständig, {value} × {length} = {points}</translation>
+    </message>
+    <message>
+        <source>{line}: broken: {values}</source>
+        <translation>{line}: zerstört: {values}</translation>
+    </message>
+    <message>
+        <source>{line}: empty, {length} cells</source>
+        <translation>{line}: leer, {length} Felder</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>No line is open</source>
+        <translation>Keine Linie ist offen</translation>
+    </message>
+    <message>
+        <source>{line}, {placed} of {length}, missing {cells}</source>
+        <translation>{line}, {placed} von {length}, noch frei: {cells}</translation>
+    </message>
+    <message>
+        <source>no line yet; empty: {lines}</source>
+        <translation>noch keine Linie; leer: {lines}</translation>
+    </message>
+    <message>
+        <source>no line and no room for one</source>
+        <translation>keine Linie und kein Platz dafür</translation>
+    </message>
+    <message>
+        <source>Left in the bag: {counts}</source>
+        <translation>Noch im Beutel: {counts}</translation>
+    </message>
+    <message>
+        <source>Never called: {tiles}</source>
+        <translation>Nie angesagt: {tiles}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in a single colour scores its number times its length. Whoever has the most points wins.</source>
+        <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie, die von Rand zu Rand dieselbe Farbe hat, bringt ihre Zahl mal ihre Länge. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>You’ve chosen connected placing: each tile must touch one that’s already on your board. Cells that are too far away won’t take it.</source>
+        <translation>Du hast verbundenes Legen gewählt: Jede Kachel muss eine berühren, die schon auf deinem Spielplan liegt. Auf weiter entfernte Felder darf sie nicht.</translation>
+    </message>
+    <message>
+        <source>Each tile bears a sun or a moon. If it’s the same symbol as on the tile before, the new tile must touch one on your board. If not, it may go anywhere.</source>
+        <translation>Jede Kachel trägt eine Sonne oder einen Mond. Ist es dasselbe Symbol wie auf der Kachel davor, muss die neue an eine Kachel auf deinem Spielplan angrenzen. Wenn nicht, darf sie überallhin.</translation>
+    </message>
+    <message>
+        <source>There’s a second way to score: a full line of suns earns 7 for each of its tiles, a full line of moons 6. For that, colours don’t matter.</source>
+        <translation>Es gibt noch mehr Punkte zu holen: Eine volle Linie aus Sonnen bringt 7 je Kachel, eine volle Linie aus Monden 6. Die Farben spielen dabei keine Rolle.</translation>
+    </message>
+    <message>
+        <source>At the end there are two prizes of 60 points: one for the best line of suns at the table, one for the best line of moons. Only lines that score anyway take part.</source>
+        <translation>Am Ende gibt es zweimal 60 Punkte: für die beste Linie aus Sonnen am Tisch und für die beste aus Monden. Dabei zählen nur Linien, die ohnehin Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>Place a tile</source>
+        <translation>Leg eine Kachel</translation>
+    </message>
+    <message>
+        <source>Everybody places this tile now. It has three bands, one in each direction. The glowing cell continues a line: drag the tile there, or click the tile and then the cell.</source>
+        <translation>Diese Kachel legen jetzt alle. Sie hat drei Bänder, eins in jeder Richtung. Das leuchtende Feld setzt eine Linie fort: Zieh die Kachel dorthin oder klick erst auf die Kachel, dann auf das Feld.</translation>
+    </message>
+    <message>
+        <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
+        <translation>Dort geht es nicht. Nimm irgendein leeres Feld, am besten das leuchtende.</translation>
+    </message>
+    <message>
+        <source>Close a line</source>
+        <translation>Mach eine Linie voll</translation>
+    </message>
+    <message>
+        <source>Look at the glowing cell: it’s the last gap in a line, and this tile has just the number for it. Put it there.</source>
+        <translation>Schau auf das leuchtende Feld: Es ist die letzte Lücke einer Linie, und diese Kachel hat genau die richtige Zahl. Leg sie dorthin.</translation>
+    </message>
+    <message>
+        <source>That doesn’t close a line yet. Press U to take it back and try the gap.</source>
+        <translation>Das macht noch keine Linie voll. Nimm die Kachel mit U zurück und leg sie in die Lücke.</translation>
+    </message>
+    <message>
+        <source>No line is closed yet, and that’s all right: it happens in every game. With U you can take tiles back.</source>
+        <translation>Noch ist keine Linie voll, und das macht nichts: Das passiert in jeder Partie. Mit U kannst du Kacheln zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>A closed line scores at once: three 9s make 27 points. The longest lines have five cells, so try to put high numbers there.</source>
+        <translation>Eine volle Linie zählt sofort: Drei Neunen ergeben 27 Punkte. Die längsten Linien haben fünf Felder, also leg die hohen Zahlen am besten dorthin.</translation>
+    </message>
+    <message>
+        <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more. Put this one where it gains more than it breaks.</source>
+        <translation>Früher oder später richtet eine Kachel Schaden an: Zwei Farben in einer Linie zerstören sie, und sie bringt keine Punkte mehr. Leg diese Kachel dorthin, wo sie mehr bringt, als sie kaputt macht.</translation>
+    </message>
+    <message>
+        <source>Broken lines</source>
+        <translation>Zerstörte Linien</translation>
+    </message>
+    <message>
+        <source>What’s still to come</source>
+        <translation>Was noch kommt</translation>
+    </message>
+    <message>
+        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag.</source>
+        <translation>Es gibt 27 Kacheln, alle verschieden, und 19 davon kommen ins Spiel. Mit B siehst du, wie viele von jeder Zahl noch im Beutel sind.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>Das war’s</translation>
+    </message>
+    <message>
+        <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
+        <translation>Jetzt kennst du das ganze Spiel. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
 </context>
 <context>
@@ -5699,20 +7559,44 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Schwer</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
         <source>Champion</source>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Strength {strength}</source>
+        <translation>Spielstärke {strength}</translation>
     </message>
     <message>
         <source>Plays anything that is allowed.</source>
         <translation>Spielt irgendeinen erlaubten Zug.</translation>
     </message>
     <message>
-        <source>Considers everything that could still come up.</source>
-        <translation>Rechnet mit allem, was noch kommen kann.</translation>
-    </message>
-    <message>
         <source>Unknown level</source>
         <translation>Unbekannte Stufe</translation>
+    </message>
+    <message>
+        <source>For first games, and for children.</source>
+        <translation>Für die ersten Partien und für Kinder.</translation>
+    </message>
+    <message>
+        <source>For players who know the rules well.</source>
+        <translation>Für alle, die die Regeln gut kennen.</translation>
+    </message>
+    <message>
+        <source>For players with practice.</source>
+        <translation>Für Geübte.</translation>
+    </message>
+    <message>
+        <source>For players who rarely lose.</source>
+        <translation>Für alle, die selten verlieren.</translation>
+    </message>
+    <message>
+        <source>As strong as can be; hints come from here.</source>
+        <translation>So stark wie möglich; von hier kommen auch die Tipps.</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -5720,11 +7604,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation>Erbauer</translation>
+        <translation>Baumeister</translation>
     </message>
     <message>
-        <source>Spoiler</source>
-        <translation>Störer</translation>
+        <source>Blocker</source>
+        <translation>Störenfried</translation>
     </message>
     <message>
         <source>Unknown style</source>
@@ -5763,8 +7647,20 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ines</translation>
     </message>
     <message>
-        <source>Goes for the big one, every single time.</source>
-        <translation>Setzt jedes Mal auf den großen Wurf.</translation>
+        <source>Names every board when it is finished.</source>
+        <translation>Gibt jedem fertigen Spielplan einen Namen.</translation>
+    </message>
+    <message>
+        <source>Goes all in on her own board, every single time.</source>
+        <translation>Setzt jedes Mal alles auf ihren eigenen Spielplan.</translation>
+    </message>
+    <message>
+        <source>Takes what you need and laughs about it.</source>
+        <translation>Nimmt, was du brauchst, und lacht dabei.</translation>
+    </message>
+    <message>
+        <source>Brings the cake and takes your best piece.</source>
+        <translation>Bringt Kuchen mit und nimmt dir das beste Stück weg.</translation>
     </message>
     <message>
         <source>Kofi</source>
@@ -5804,19 +7700,50 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Brings the cake and hopes you forget the board.</source>
-        <translation>Bringt Kuchen mit und hofft, dass du das Brett vergisst.</translation>
+        <translation>Bringt Kuchen mit und hofft, dass du darüber das Spiel vergisst.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Completing</source>
+        <translation>Abschließen</translation>
     </message>
     <message>
-        <source>Plays casually and misses some chances.</source>
-        <translation>Spielt locker und übersieht manches.</translation>
+        <source>Denying</source>
+        <translation>Verhindern</translation>
     </message>
     <message>
-        <source>Plays steadily, with good habits.</source>
-        <translation>Spielt solide, mit guten Gewohnheiten.</translation>
+        <source>Stacking</source>
+        <translation>Stapeln</translation>
     </message>
     <message>
-        <source>Plays as strongly as we could make it.</source>
-        <translation>Spielt so stark, wie wir es hinbekommen haben.</translation>
+        <source>Last turns</source>
+        <translation>Letzte Züge</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Sehr leicht</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Sehr schwer</translation>
     </message>
 </context>
 <context>
@@ -5883,7 +7810,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Panes left on strips</source>
-        <translation>Übrige Glasscheiben auf Streifen</translation>
+        <translation>Übrige Scheiben auf Streifen</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -5998,40 +7925,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wo die vier Ornamente stehen, ist ebenfalls nur auf einem Bild zu sehen. Dass sie zwischen den Fenstern 1 und 2, 3 und 4, 5 und 6, 7 und 8 stehen, ist unsere Wahl.</translation>
     </message>
     <message>
-        <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
-        <translation>Unten siehst du deinen Palast: acht Fenster und über jedem ein Streifen mit fünf Feldern. Um die Tischmitte liegen die Werkstätten. Zeige dort auf eine Scheibe: Alle Scheiben ihrer Farbe in dieser Werkstatt kommen mit.</translation>
-    </message>
-    <message>
-        <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
-        <translation>Wähle eine Farbe. Die Streifen, auf die sie passt, leuchten auf und zeigen, wie viel hineingeht. Nimm einen, der alles aufnimmt: Klicke darauf oder ziehe das Glas dorthin.</translation>
-    </message>
-    <message>
-        <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
-        <translation>Dein Glaser ist über diesen Streifen gerückt. In Reichweite sind jetzt nur noch dieser Streifen und die rechts davon; große Schritte nach rechts kosten dich also Auswahl. Nimm noch einmal.</translation>
-    </message>
-    <message>
-        <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
-        <translation>Was niemand genommen hat, ist in die Tischmitte gerutscht. Wer dort zuerst nimmt, bekommt den Startspielerstein und einen Schritt auf der Glasbruchleiste.</translation>
-    </message>
-    <message>
-        <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-        <translation>Glas, das nicht passt, geht zu Bruch, und jeder Schritt abwärts auf dieser Leiste kostet mehr als der vorige. Suche kleine Mengen, die genau passen.</translation>
-    </message>
-    <message>
-        <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
-        <translation>Statt Glas zu nehmen, kannst du den Glaser zu deinem Streifen ganz links zurückschicken. Das kostet einen Zug, aber vielleicht bleibt so ein unangenehmer Haufen an jemand anderem hängen.</translation>
-    </message>
-    <message>
-        <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
-        <translation>Versuche jetzt, einen Streifen voll zu bekommen. Eine seiner Scheiben kommt ins Fenster und bringt die Punkte dieses Fensters und jedes verglasten rechts davon; Fenster auf der rechten Seite zahlen sich also immer wieder aus. Scheiben in der Farbe des Rundenanzeigers bringen einen Bonus. Mit H bekommst du jederzeit einen Tipp.</translation>
-    </message>
-    <message>
         <source>Sintra</source>
         <translation>Sintra</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and watch out for broken glass.</source>
         <translation>Verglase die Fenster eines Palasts und pass auf, dass nichts zu Bruch geht.</translation>
+    </message>
+    <message>
+        <source>Michael Kiesling</source>
+        <translation>Michael Kiesling</translation>
     </message>
     <message>
         <source>Palace</source>
@@ -6090,8 +7993,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Dort gibt es kein Glas in dieser Farbe.</translation>
     </message>
     <message>
-        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
-        <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
+        <source>A strip within the glazier’s reach can take some of this glass, so you cannot let all of it break.</source>
+        <translation>Ein Streifen in Reichweite des Glasers kann einen Teil dieses Glases aufnehmen, also darfst du nicht alles zu Bruch gehen lassen.</translation>
     </message>
     <message>
         <source>There is no such strip.</source>
@@ -6234,7 +8137,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Gelb</translation>
     </message>
     <message>
-        <source>Rose</source>
+        <source>Pink</source>
         <translation>Rosa</translation>
     </message>
     <message>
@@ -6378,6 +8281,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>{outcome} Macht den Streifen voll. Punkte für Fenster: {windows}, für die Farbe: {bonus}.</translation>
     </message>
     <message>
+        <source>{outcome} Fewer panes left on strips: {points}.</source>
+        <translation>{outcome} Weniger übrige Glasscheiben auf Streifen: {points}.</translation>
+    </message>
+    <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
         <translation>{outcome} Gefüllte Joker: {jokers}.</translation>
     </message>
@@ -6408,6 +8315,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
         <translation>Streifen {strip}: {filled} von {spaces} gefüllt; frei: {free}</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: {reason}</source>
+        <translation>Streifen {strip}: {reason}</translation>
     </message>
     <message>
         <source>{strip}. The glazier stands here.</source>
@@ -6470,6 +8381,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wie viele Joker willst du füllen?</translation>
     </message>
     <message>
+        <source>Put the panes on a strip.</source>
+        <translation>Lege die Scheiben auf einen Streifen.</translation>
+    </message>
+    <message>
         <source>In the rulebook, whoever last cleaned a window goes first. Choose who goes first before the game, or leave it to chance; when you play again, the next player goes first.</source>
         <translation>Laut Anleitung beginnt, wer zuletzt ein Fenster geputzt hat. Wähle vor der Partie, wer beginnt, oder überlasse es dem Los; spielt ihr noch einmal, beginnt die nächste Person.</translation>
     </message>
@@ -6499,7 +8414,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Panes left on strips: the rulebook’s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
-        <translation>Scheiben, die auf Streifen übrig sind: Der Satz der Anleitung könnte jeden Streifen für sich meinen. Ihr Beispiel zählt alle Streifen zusammen, und das tun wir auch: Sieben Scheiben sind 2 Punkte.</translation>
+        <translation>Scheiben, die auf Streifen übrig sind: Der Satz der Anleitung könnte jeden Streifen für sich meinen. Das Beispiel zählt alle Streifen zusammen, und das tun wir auch: Sieben Scheiben sind 2 Punkte.</translation>
     </message>
     <message>
         <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
@@ -6514,12 +8429,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Der Startspielerstein: Nimmt ihn in einer Runde niemand, beginnt noch einmal, wer begonnen hat. Sind Beutel und Glasturm leer, bleiben manche Werkstätten leer.</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Durch das Los</translation>
+        <source>Random</source>
+        <translation>Das Los entscheidet</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last cleaned a window.</source>
-        <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat.</translation>
+        <source>In the rulebook, whoever last cleaned a window goes first.</source>
+        <translation>Laut Anleitung beginnt, wer zuletzt ein Fenster geputzt hat.</translation>
     </message>
     <message>
         <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
@@ -6550,11 +8465,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Jeder Wert der Leiste muss niedriger sein als der vorige.</translation>
     </message>
     <message>
-        <source>Steps the track needs at least: {min_length}.</source>
+        <source>The track needs at least {min_length} steps.</source>
         <translation>Die Leiste braucht mindestens so viele Schritte: {min_length}.</translation>
     </message>
     <message>
-        <source>Steps the track may have at most: {max_length}.</source>
+        <source>The track may have at most {max_length} steps.</source>
         <translation>Die Leiste darf höchstens so viele Schritte haben: {max_length}.</translation>
     </message>
     <message>
@@ -6567,7 +8482,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>stained glass</source>
-        <translation>buntes Glas</translation>
+        <translation>Buntes Glas</translation>
     </message>
     <message>
         <source>Points on the track</source>
@@ -6575,7 +8490,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Lost at the broken-glass marker</source>
-        <translation>Verlust am Glasbruch-Zeiger</translation>
+        <translation>Verlust laut Glasbruchmarker</translation>
     </message>
     <message>
         <source>Paid for broken glass during play</source>
@@ -6586,8 +8501,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ziehe Scheiben in die Fenster, oder klicke eine Farbe und dann jedes Fenster an, in das sie kommt.</translation>
     </message>
     <message>
-        <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
-        <translation>So viele Scheiben können nicht übrig sein: Ein Streifen behält höchstens vier, und der eines fertigen Fensters ist weg.</translation>
+        <source>There cannot be that many panes left: a strip holds at most four, and the strip of a complete window is out of the game.</source>
+        <translation>So viele Scheiben können nicht übrig sein: Auf einem Streifen bleiben höchstens vier, und der eines vollständigen Fensters ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>Window {window}</source>
@@ -6598,56 +8513,107 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>macht Streifen {strip} voll (+{points})</translation>
     </message>
     <message>
-        <source>brings the colour of the round (+{points})</source>
-        <translation>bringt die Farbe der Runde (+{points})</translation>
+        <source>earns the round’s colour bonus (+{points})</source>
+        <translation>bringt den Farbbonus der Runde (+{points})</translation>
     </message>
     <message>
         <source>adds to the bonus of the palace (+{points})</source>
         <translation>erhöht den Palastbonus (+{points})</translation>
     </message>
     <message>
-        <source>brings strip {strip} to {filled} of {spaces} panes</source>
-        <translation>bringt Streifen {strip} auf {filled} von {spaces} Scheiben</translation>
+        <source>brings strip {strip} nearer to completion (+{points} when complete)</source>
+        <translation>füllt Streifen {strip} weiter (voll: +{points})</translation>
     </message>
     <message>
-        <source>breaks a pane (−{points})</source>
-        <translation>zerbricht eine Scheibe (−{points})</translation>
-    </message>
-    <message>
-        <source>breaks {count} panes (−{points})</source>
-        <translation>zerbricht {count} Scheiben (−{points})</translation>
+        <source>leaves strip {strip} one pane short (+{points} when complete)</source>
+        <translation>lässt Streifen {strip} nur eine Scheibe fehlen (voll: +{points})</translation>
     </message>
     <message>
         <source>pays for the first-player token (−{points})</source>
         <translation>zahlt für den Startspielerstein (−{points})</translation>
     </message>
     <message>
-        <source>begins the next round</source>
-        <translation>beginnt die nächste Runde</translation>
+        <source>will go first next round</source>
+        <translation>sichert den ersten Zug der nächsten Runde</translation>
     </message>
     <message>
-        <source>brings the glazier back to strip {strip}</source>
-        <translation>bringt den Glaser zurück zu Streifen {strip}</translation>
+        <source>Light comes in</source>
+        <translation>Es wird hell</translation>
     </message>
     <message>
-        <source>takes the glazier far to the right, to strip {strip}</source>
-        <translation>führt den Glaser weit nach rechts, zu Streifen {strip}</translation>
+        <source>Complete three windows.</source>
+        <translation>Verglase drei Fenster vollständig.</translation>
     </message>
     <message>
-        <source>keeps {points} points from the next player</source>
-        <translation>enthält dem nächsten Spieler {points} Punkte vor</translation>
+        <source>A first win</source>
+        <translation>Der erste Sieg</translation>
     </message>
     <message>
-        <source>offers the next player {points} points</source>
-        <translation>bietet dem nächsten Spieler {points} Punkte</translation>
+        <source>Win a game.</source>
+        <translation>Gewinne eine Partie.</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>Erwarteter Endstand: {value}</translation>
+        <source>At home here</source>
+        <translation>Hier zu Hause</translation>
     </message>
     <message>
-        <source>Steady hands</source>
-        <translation>Ruhige Hände</translation>
+        <source>Finish ten games.</source>
+        <translation>Beende zehn Partien.</translation>
+    </message>
+    <message>
+        <source>A first fifty</source>
+        <translation>Die ersten fünfzig</translation>
+    </message>
+    <message>
+        <source>Finish with fifty points or more.</source>
+        <translation>Beende eine Partie mit mindestens fünfzig Punkten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>breaks %Ln pane(s) (−{points})</source>
+        <translation>
+            <numerusform>lässt %Ln&#xa0;Scheibe zu Bruch gehen (−{points})</numerusform>
+            <numerusform>lässt %Ln&#xa0;Scheiben zu Bruch gehen (−{points})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opens the strips on the left again (now open: {count})</source>
+        <translation>macht die Streifen links wieder erreichbar (jetzt offen: {count})</translation>
+    </message>
+    <message>
+        <source>passes strips that then wait for the glazier’s return ({count})</source>
+        <translation>übergeht Streifen, die dann auf die Rückkehr des Glasers warten ({count})</translation>
+    </message>
+    <message>
+        <source>leaves the next player {points} less to score</source>
+        <translation>lässt den nächsten Spieler {points} weniger holen</translation>
+    </message>
+    <message>
+        <source>lets the next player score {points} more at once</source>
+        <translation>lässt den nächsten Spieler sofort {points} mehr holen</translation>
+    </message>
+    <message>
+        <source>takes the glass the next player needs most</source>
+        <translation>nimmt das Glas, das der nächste Spieler am meisten braucht</translation>
+    </message>
+    <message>
+        <source>leaves the next player the glass they need</source>
+        <translation>lässt dem nächsten Spieler das Glas, das er braucht</translation>
+    </message>
+    <message>
+        <source>leaves the next player nothing but broken glass</source>
+        <translation>lässt dem nächsten Spieler nur Glasbruch</translation>
+    </message>
+    <message>
+        <source>A beginning</source>
+        <translation>Ein Anfang</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>Beende eine Partie.</translation>
+    </message>
+    <message>
+        <source>A steady hand</source>
+        <translation>Ruhige Hand</translation>
     </message>
     <message>
         <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
@@ -6658,16 +8624,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Zwei Rosetten</translation>
     </message>
     <message>
-        <source>Put all four panes around two ornaments of side A.</source>
-        <translation>Setze alle vier Glasscheiben um zwei Ornamente der Seite A.</translation>
+        <source>On side A, surround two ornaments with all four panes each.</source>
+        <translation>Umgib auf Seite A zwei Ornamente mit je vier Glasscheiben.</translation>
     </message>
     <message>
-        <source>In one light</source>
-        <translation>In einem Licht</translation>
+        <source>A single light</source>
+        <translation>Alles in einer Farbe</translation>
     </message>
     <message>
-        <source>On side B, have six panes of one colour in complete windows.</source>
-        <translation>Habe auf Seite B sechs Glasscheiben einer Farbe in vollständigen Fenstern.</translation>
+        <source>On side B, collect six panes of one colour in complete windows.</source>
+        <translation>Sammle auf Seite B sechs Glasscheiben einer Farbe in vollständigen Fenstern.</translation>
     </message>
     <message>
         <source>A bright hall</source>
@@ -6675,7 +8641,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Complete five windows.</source>
-        <translation>Schließe fünf Fenster ab.</translation>
+        <translation>Verglase fünf Fenster vollständig.</translation>
     </message>
     <message>
         <source>A light in every window</source>
@@ -6683,7 +8649,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Have at least one pane in each of the eight windows.</source>
-        <translation>Habe in jedem der acht Fenster mindestens eine Glasscheibe.</translation>
+        <translation>Setze in jedes der acht Fenster mindestens eine Glasscheibe.</translation>
     </message>
     <message>
         <source>The master’s strip</source>
@@ -6691,7 +8657,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Earn seventeen points or more with one strip.</source>
-        <translation>Hol mit einem Streifen mindestens siebzehn Punkte.</translation>
+        <translation>Hole mit einem Streifen mindestens siebzehn Punkte.</translation>
     </message>
     <message>
         <source>A hundred</source>
@@ -6702,8 +8668,160 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Beende die Partie mit mindestens hundert Punkten.</translation>
     </message>
     <message>
-        <source>Fill the strips with glass; each full strip puts a pane into its window. A window scores its own value plus that of every glazed window to its right. After six rounds, whoever has the most points wins.</source>
-        <translation>Fülle die Streifen mit Glas: Jeder volle Streifen bringt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Wer nach sechs Runden die meisten Punkte hat, gewinnt.</translation>
+        <source>Points: {points}. The glazier stands at strip {strip}. Broken glass: {broken}</source>
+        <translation>Punkte: {points}. Der Glaser steht bei Streifen {strip}. Glasbruch: {broken}</translation>
+    </message>
+    <message>
+        <source>Strip {strip}, from the top: {spaces}</source>
+        <translation>Streifen {strip}, von oben: {spaces}</translation>
+    </message>
+    <message>
+        <source>{colour} filled</source>
+        <translation>{colour} gefüllt</translation>
+    </message>
+    <message>
+        <source>Bonus colours to come: {colours}</source>
+        <translation>Kommende Bonusfarben: {colours}</translation>
+    </message>
+    <message>
+        <source>round {round} {colour}</source>
+        <translation>Runde {round} {colour}</translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>Dies ist die letzte Runde</translation>
+    </message>
+    <message>
+        <source>In the bag: {bag}. In the glass tower: {tower}</source>
+        <translation>Im Beutel: {bag}. Im Glasturm: {tower}</translation>
+    </message>
+    <message>
+        <source>{colour} lies here: {sources}</source>
+        <translation>{colour} liegt hier: {sources}</translation>
+    </message>
+    <message>
+        <source>{colour} lies nowhere in the market</source>
+        <translation>{colour} liegt nirgends in der Auslage</translation>
+    </message>
+    <message>
+        <source>{colour} fits: {strips}</source>
+        <translation>{colour} passt hier: {strips}</translation>
+    </message>
+    <message>
+        <source>No strip in reach takes {colour}</source>
+        <translation>Kein Streifen in Reichweite nimmt {colour} auf</translation>
+    </message>
+    <message>
+        <source>strip {strip} × {count}</source>
+        <translation>Streifen {strip} × {count}</translation>
+    </message>
+    <message>
+        <source>strip {strip} × {count} and jokers × {jokers}</source>
+        <translation>Streifen {strip} × {count} und Joker × {jokers}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Fill strips with glass. Each full strip puts a pane into the window below it, and windows score. After six rounds, whoever has the most points wins.</source>
+        <translation>Füll Streifen mit Glas. Jeder volle Streifen setzt eine Scheibe in das Fenster darunter, und Fenster bringen Punkte. Wer nach sechs Runden die meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Your palace</source>
+        <translation>Dein Palast</translation>
+    </message>
+    <message>
+        <source>We join a game in its second round: two of your eight windows have glass already. Above each window there’s a strip with five spaces to fill.</source>
+        <translation>Wir steigen in der zweiten Runde ein: Zwei deiner acht Fenster haben schon Glas. Über jedem Fenster liegt ein Streifen mit fünf Plätzen zum Füllen.</translation>
+    </message>
+    <message>
+        <source>Take glass</source>
+        <translation>Nimm Glas</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from one workshop; the others slide to the centre. Click the glowing panes, then the glowing strip, or drag them there.</source>
+        <translation>Nimm alle Scheiben einer Farbe aus einer Werkstatt; die übrigen rutschen in die Tischmitte. Klick auf die leuchtenden Scheiben, dann auf den leuchtenden Streifen, oder zieh sie dorthin.</translation>
+    </message>
+    <message>
+        <source>That doesn’t work here. The glowing panes fit on the glowing strip.</source>
+        <translation>Das geht hier nicht. Die leuchtenden Scheiben passen auf den leuchtenden Streifen.</translation>
+    </message>
+    <message>
+        <source>The glazier</source>
+        <translation>Der Glaser</translation>
+    </message>
+    <message>
+        <source>Your glazier stands where you worked last. Only this strip and those to its right are in reach; to go back to the left costs a turn.</source>
+        <translation>Dein Glaser steht dort, wo du zuletzt gearbeitet hast. Nur dieser Streifen und die rechts davon sind erreichbar; der Weg zurück nach links kostet einen Zug.</translation>
+    </message>
+    <message>
+        <source>Complete a strip</source>
+        <translation>Mach einen Streifen voll</translation>
+    </message>
+    <message>
+        <source>Now fill a strip to its last space. You can take glass from the centre too. Put the glowing panes on the glowing strip!</source>
+        <translation>Füll jetzt einen Streifen bis zum letzten Platz. Auch aus der Tischmitte darfst du Glas nehmen. Leg die leuchtenden Scheiben auf den leuchtenden Streifen!</translation>
+    </message>
+    <message>
+        <source>No strip is full yet. Press U to take it back, or go on from here.</source>
+        <translation>Noch ist kein Streifen voll. Nimm den Zug mit U zurück oder mach von hier aus weiter.</translation>
+    </message>
+    <message>
+        <source>Your strips aren’t full yet, and that’s normal: it often takes three or four turns.</source>
+        <translation>Deine Streifen sind noch nicht voll, und das ist normal: Oft braucht es drei oder vier Züge.</translation>
+    </message>
+    <message>
+        <source>A pane for the window</source>
+        <translation>Eine Scheibe fürs Fenster</translation>
+    </message>
+    <message>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it.</source>
+        <translation>Der Streifen ist voll. Eine seiner Scheiben kommt ins Fenster, und du entscheidest, welche: Klick sie an.</translation>
+    </message>
+    <message>
+        <source>First choose the pane for the window.</source>
+        <translation>Wähl zuerst die Scheibe fürs Fenster.</translation>
+    </message>
+    <message>
+        <source>You’ll choose a pane as soon as one of your strips is full.</source>
+        <translation>Eine Scheibe wählst du, sobald einer deiner Streifen voll ist.</translation>
+    </message>
+    <message>
+        <source>Windows score</source>
+        <translation>Fenster bringen Punkte</translation>
+    </message>
+    <message>
+        <source>A new pane scores its window’s value, and every window with glass to its right scores again. So windows on the right pay many times.</source>
+        <translation>Eine neue Scheibe bringt den Wert ihres Fensters, und jedes verglaste Fenster rechts davon zählt noch einmal. Fenster rechts zahlen sich also mehrfach aus.</translation>
+    </message>
+    <message>
+        <source>Glass that doesn’t fit breaks, and each step down this track costs more. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
+        <translation>Glas, das nicht passt, geht zu Bruch, und jeder Schritt auf dieser Leiste kostet mehr. Wer in einer Runde zuerst aus der Tischmitte nimmt, rückt ebenfalls einen Schritt nach unten, beginnt dafür aber die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>The colour of the round</source>
+        <translation>Die Farbe der Runde</translation>
+    </message>
+    <message>
+        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round.</source>
+        <translation>Jede Scheibe dieser Farbe auf einem Streifen, den du in dieser Runde voll machst, bringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>At the end each ornament between two windows counts the panes around it: all four are worth 10 points.</source>
+        <translation>Am Ende zählen die Scheiben rund um jedes Ornament zwischen zwei Fenstern: Alle vier zusammen bringen 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>At the end your complete windows count, times the panes of your most frequent colour in them. So it pays to keep the same colour.</source>
+        <translation>Am Ende zählen deine vollständigen Fenster mal die Scheiben der häufigsten Farbe darin. Es lohnt sich also, bei einer Farbe zu bleiben.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>Das war’s</translation>
+    </message>
+    <message>
+        <source>You know what matters now. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
+        <translation>Jetzt weißt du, worauf es ankommt. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
 </context>
 <context>
@@ -6725,11 +8843,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Beide haben je zwanzig Kacheln in Form eines L: eine Ecke und zwei Arme. Es gibt zehn Arten, jede zweimal. Eine ist ganz in deiner Farbe; drei haben ein neutrales Quadrat und drei haben zwei; und drei tragen ein Quadrat der anderen Farbe.</translation>
     </message>
     <message>
-        <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
+        <source>A small start tile with one red and one green square lies on the table. Who goes first is drawn at random; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
         <translation>Auf dem Tisch liegt eine kleine Startkachel mit einem roten und einem grünen Quadrat. Wer beginnt, wird ausgelost; dann legt ihr abwechselnd je eine Kachel. Kacheln dürfen in Vierteldrehungen gedreht, aber nie gewendet werden.</translation>
     </message>
     <message>
-        <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
+        <source>Either player may take either colour, and instead of drawing lots you may settle who goes first: both are chosen before the game.</source>
         <translation>Beide dürfen jede der beiden Farben nehmen, und statt zu losen könnt ihr festlegen, wer beginnt: Beides wird vor der Partie gewählt.</translation>
     </message>
     <message>
@@ -6873,32 +8991,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Quadrate, die weder rot noch grün sind, sind neutral. Wo im persischen Text scheinbar „aus Ziegel“ steht, ist das ein Druckfehler für das Wort „neutral“.</translation>
     </message>
     <message>
-        <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
-        <translation>Das ist die Startkachel, und das ist deine erste Kachel. Drehe sie mit R oder dem Mausrad und lege sie so auf den Tisch, dass sie an die Startkachel grenzt, am besten mit deiner eigenen Farbe.</translation>
-    </message>
-    <message>
-        <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
-        <translation>Quadrate deiner Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet; dein bestes ist umrandet. Vergrößere es mit deiner nächsten Kachel.</translation>
-    </message>
-    <message>
-        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
-        <translation>Stocke jetzt auf: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, erfährst du, warum.</translation>
-    </message>
-    <message>
-        <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
-        <translation>Ihr teilt euch die Landschaft. Ein neutrales Quadrat darf auf der anderen Farbe liegen und ihr Gebiet entzweischneiden; sorge dafür, dass deines mehr als eine Brücke hat.</translation>
-    </message>
-    <message>
-        <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
-        <translation>Die Wertung führt jedes Gebiet mit Fläche × Höhe auf; zeige auf eines, um es zu sehen. Nur das beste zählt, wenn alle vierzig Kacheln liegen. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
-    </message>
-    <message>
         <source>Terraces</source>
         <translation>Terrassen</translation>
     </message>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
         <translation>In die Breite, in die Höhe: Ein großes Gebiet genügt.</translation>
+    </message>
+    <message>
+        <source>Annick Lobet</source>
+        <translation>Annick Lobet</translation>
     </message>
     <message>
         <source>Shows the level on every square. Press N during a game to switch this.</source>
@@ -6913,16 +9015,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Oberste Kachel des Stapels</translation>
     </message>
     <message>
-        <source>Arranged</source>
-        <translation>Eigene Reihenfolge</translation>
-    </message>
-    <message>
         <source>Before the game you put your twenty tiles into the order you wish.</source>
-        <translation>Vor dem Spiel bringst du deine zwanzig Kacheln in die Reihenfolge, die du möchtest.</translation>
-    </message>
-    <message>
-        <source>Blind</source>
-        <translation>Blind gezogen</translation>
+        <translation>Vor der Partie bringst du deine zwanzig Kacheln in die Reihenfolge, die du möchtest.</translation>
     </message>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
@@ -6961,12 +9055,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die nächsten Kacheln beider Spieler liegen immer offen auf ihren Stapeln.</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Durch das Los</translation>
+        <source>Random</source>
+        <translation>Das Los entscheidet</translation>
     </message>
     <message>
-        <source>The rulebook lets the lot decide who lays the first tile.</source>
-        <translation>Nach der Anleitung entscheidet das Los, wer die erste Kachel legt.</translation>
+        <source>In the rulebook, the first player is drawn at random.</source>
+        <translation>Laut Anleitung entscheidet das Los, wer die erste Kachel legt.</translation>
     </message>
     <message>
         <source>The game is over: all tiles are laid.</source>
@@ -7077,10 +9171,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Was noch kommt</translation>
     </message>
     <message>
-        <source>Another good place</source>
-        <translation>Ein anderer guter Platz</translation>
-    </message>
-    <message>
         <source>Show heights</source>
         <translation>Höhen anzeigen</translation>
     </message>
@@ -7121,8 +9211,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Diese gespeicherte Reihenfolge löschen</translation>
     </message>
     <message>
-        <source>Bring back the removed order</source>
-        <translation>Gelöschte Reihenfolge zurückholen</translation>
+        <source>Restore the removed order</source>
+        <translation>Gelöschte Reihenfolge wiederherstellen</translation>
     </message>
     <message>
         <source>There is no room for another saved order. Remove one first.</source>
@@ -7161,7 +9251,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Verdeckt sind sie alle gleich: Nimm irgendeine.</translation>
     </message>
     <message>
-        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
+        <source>A good order starts with plenty of your own colour, to build with, and ends with neutral squares, to cut with. One is shown below: choose it to use it.</source>
         <translation>Eine gute Reihenfolge bringt zuerst viel von deiner Farbe, zum Bauen, und die neutralen Quadrate zuletzt, zum Zerschneiden. Unten siehst du eine: Wähle sie, um sie zu übernehmen.</translation>
     </message>
     <message>
@@ -7173,16 +9263,40 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Kachel (Ecke {corner}, Arme {first} und {second})</translation>
     </message>
     <message>
+        <source>tile with corner {corner}, both arms {arms}</source>
+        <translation>Kachel (Ecke {corner}, beide Arme {arms})</translation>
+    </message>
+    <message>
+        <source>all-{colour} tile</source>
+        <translation>Kachel (ganz {colour})</translation>
+    </message>
+    <message>
         <source>→ {place}</source>
         <translation>→ {place}</translation>
     </message>
     <message>
         <source>Spread: {tile} → {place}</source>
-        <translation>Ausgebreitet: {tile} → {place}</translation>
+        <translation>Angelegt: {tile} → {place}</translation>
     </message>
     <message>
         <source>Rise to level {level}: {tile} → {place}</source>
         <translation>Aufgestockt auf Ebene {level}: {tile} → {place}</translation>
+    </message>
+    <message>
+        <source>corner at the bottom left, arms up and right</source>
+        <translation>Ecke links unten, Arme nach oben und rechts</translation>
+    </message>
+    <message>
+        <source>corner at the top left, arms right and down</source>
+        <translation>Ecke links oben, Arme nach rechts und unten</translation>
+    </message>
+    <message>
+        <source>corner at the top right, arms down and left</source>
+        <translation>Ecke rechts oben, Arme nach unten und links</translation>
+    </message>
+    <message>
+        <source>corner at the bottom right, arms left and up</source>
+        <translation>Ecke rechts unten, Arme nach links und oben</translation>
     </message>
     <message>
         <source>Picked face-down tile {number}</source>
@@ -7239,18 +9353,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Best region: {area} × {height}</source>
         <translation>Bestes Gebiet: {area} × {height}</translation>
-    </message>
-    <message>
-        <source>{place}: allowed, level {level}.</source>
-        <translation>{place}: erlaubt, Ebene {level}.</translation>
-    </message>
-    <message>
-        <source>{place}: allowed, level {level}. {scores}</source>
-        <translation>{place}: erlaubt, Ebene {level}. {scores}</translation>
-    </message>
-    <message>
-        <source>{place}: {reason}</source>
-        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Face-down tile {number}</source>
@@ -7313,10 +9415,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Deine gespeicherten Reihenfolgen stammen aus einer neueren Version des Programms und blieben unberührt: {path}</translation>
     </message>
     <message>
-        <source>Region of height {height}</source>
-        <translation>Gebiet der Höhe {height}</translation>
-    </message>
-    <message>
         <source>land in levels</source>
         <translation>Land in Stufen</translation>
     </message>
@@ -7334,27 +9432,85 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>reduces the best region to {points} (−{change})</source>
-        <translation>verkleinert das beste Gebiet auf {points} (−{change})</translation>
+        <translation>senkt den Wert des besten Gebiets auf {points} (−{change})</translation>
     </message>
     <message>
         <source>reduces the opponent’s best region to {points} (−{change})</source>
-        <translation>verkleinert das beste Gebiet des Gegners auf {points} (−{change})</translation>
+        <translation>senkt den Wert des besten gegnerischen Gebiets auf {points} (−{change})</translation>
     </message>
     <message>
         <source>makes the opponent’s best region grow to {points} (+{change})</source>
         <translation>bringt das beste Gebiet des Gegners auf {points} (+{change})</translation>
     </message>
+    <message numerus="yes">
+        <source>protects %Ln point(s) from the opponent’s next tile</source>
+        <translation>
+            <numerusform>schützt %Ln&#xa0;Punkt vor der nächsten Kachel des Gegners</numerusform>
+            <numerusform>schützt %Ln&#xa0;Punkte vor der nächsten Kachel des Gegners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets the opponent’s next tile take %Ln point(s) away</source>
+        <translation>
+            <numerusform>erlaubt dem Gegner, mit der nächsten Kachel %Ln&#xa0;Punkt wegzunehmen</numerusform>
+            <numerusform>erlaubt dem Gegner, mit der nächsten Kachel %Ln&#xa0;Punkte wegzunehmen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>rises to level {level}</source>
-        <translation>steigt auf Ebene {level}</translation>
+        <source>lets the best region rise in more places (+{count})</source>
+        <translation>gibt dem besten Gebiet mehr Stellen zum Aufstocken (+{count})</translation>
+    </message>
+    <message>
+        <source>leaves the best region fewer places to rise (−{count})</source>
+        <translation>lässt dem besten Gebiet weniger Stellen zum Aufstocken (−{count})</translation>
+    </message>
+    <message>
+        <source>closes weak spots where the best region could be cut in two (−{count})</source>
+        <translation>schließt Stellen, an denen das beste Gebiet zerteilt werden könnte (−{count})</translation>
+    </message>
+    <message>
+        <source>opens weak spots where the best region can be cut in two (+{count})</source>
+        <translation>öffnet Stellen, an denen das beste Gebiet zerteilt werden kann (+{count})</translation>
+    </message>
+    <message>
+        <source>gives the best region more room to grow (+{count})</source>
+        <translation>gibt dem besten Gebiet mehr Platz zum Wachsen (+{count})</translation>
+    </message>
+    <message>
+        <source>leaves the best region less room to grow (−{count})</source>
+        <translation>lässt dem besten Gebiet weniger Platz zum Wachsen (−{count})</translation>
+    </message>
+    <message>
+        <source>leaves the opponent’s best region less room to grow (−{count})</source>
+        <translation>lässt dem besten Gebiet des Gegners weniger Platz zum Wachsen (−{count})</translation>
+    </message>
+    <message>
+        <source>gives the opponent’s best region more room to grow (+{count})</source>
+        <translation>gibt dem besten Gebiet des Gegners mehr Platz zum Wachsen (+{count})</translation>
+    </message>
+    <message>
+        <source>brings another region close enough to join</source>
+        <translation>bringt ein weiteres Gebiet so nah heran, dass es sich verbinden lässt</translation>
+    </message>
+    <message>
+        <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
+        <translation>lässt dem besten Gebiet des Gegners weniger Stellen zum Aufstocken (−{count})</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s best region rise in more places (+{count})</source>
+        <translation>gibt dem besten Gebiet des Gegners mehr Stellen zum Aufstocken (+{count})</translation>
+    </message>
+    <message>
+        <source>opens weak spots where the opponent’s best region can be cut in two (+{count})</source>
+        <translation>öffnet Stellen, an denen das beste Gebiet des Gegners zerteilt werden kann (+{count})</translation>
+    </message>
+    <message>
+        <source>closes weak spots of the opponent’s best region (−{count})</source>
+        <translation>schließt Schwachstellen im besten Gebiet des Gegners (−{count})</translation>
     </message>
     <message>
         <source>joins regions of its colour</source>
         <translation>verbindet Gebiete seiner Farbe</translation>
-    </message>
-    <message>
-        <source>enlarges another region of its colour</source>
-        <translation>vergrößert ein anderes Gebiet seiner Farbe</translation>
     </message>
     <message>
         <source>cuts a region of the opponent</source>
@@ -7365,12 +9521,48 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>zerschneidet ein Gebiet der eigenen Farbe</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>Erwarteter Endstand: {value}</translation>
-    </message>
-    <message>
         <source>{area} × {height} (does not count)</source>
         <translation>{area} × {height} (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>A beginning</source>
+        <translation>Ein Anfang</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>Beende eine Partie.</translation>
+    </message>
+    <message>
+        <source>The third terrace</source>
+        <translation>Die dritte Terrasse</translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height three.</source>
+        <translation>Bringe eines deiner Gebiete auf Höhe drei.</translation>
+    </message>
+    <message>
+        <source>A first win</source>
+        <translation>Der erste Sieg</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Gewinne eine Partie.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>Hier zu Hause</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>Beende zehn Partien.</translation>
+    </message>
+    <message>
+        <source>A first thirty</source>
+        <translation>Die ersten dreißig</translation>
+    </message>
+    <message>
+        <source>Finish with a region worth thirty points or more.</source>
+        <translation>Beende eine Partie mit einem Gebiet, das mindestens dreißig Punkte wert ist.</translation>
     </message>
     <message>
         <source>The fifth terrace</source>
@@ -7378,15 +9570,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Let a region of yours reach height five.</source>
-        <translation>Bring eines deiner Gebiete auf Höhe fünf.</translation>
+        <translation>Bringe eines deiner Gebiete auf Höhe fünf.</translation>
     </message>
     <message>
         <source>As far as the eye can see</source>
         <translation>So weit das Auge reicht</translation>
     </message>
     <message>
-        <source>Have a region of twenty-two squares or more.</source>
-        <translation>Habe ein Gebiet aus mindestens zweiundzwanzig Quadraten.</translation>
+        <source>Build a region of twenty-two squares or more.</source>
+        <translation>Schaffe ein Gebiet aus mindestens zweiundzwanzig Quadraten.</translation>
     </message>
     <message>
         <source>High and wide</source>
@@ -7401,8 +9593,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Aus einem Guss</translation>
     </message>
     <message>
-        <source>Have all your visible squares in one region, eight of them or more.</source>
-        <translation>Habe alle deine sichtbaren Quadrate in einem Gebiet, mindestens acht.</translation>
+        <source>Unite all your visible squares, at least eight, in one region.</source>
+        <translation>Vereine alle deine sichtbaren Quadrate, mindestens acht, in einem Gebiet.</translation>
     </message>
     <message>
         <source>The keystone</source>
@@ -7417,40 +9609,188 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ein sauberer Schnitt</translation>
     </message>
     <message>
-        <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-        <translation>Nimm dem besten Gebiet des anderen mit einer Kachel mindestens vierundzwanzig Punkte.</translation>
+        <source>Take at least twenty-four points off your opponent’s best region with one tile.</source>
+        <translation>Nimm dem besten Gebiet des Gegners mit einer einzigen Kachel mindestens vierundzwanzig Punkte.</translation>
     </message>
     <message>
         <source>Twice the view</source>
         <translation>Doppelte Aussicht</translation>
     </message>
     <message>
-        <source>Win with at least twice the other’s points.</source>
-        <translation>Gewinne mit mindestens doppelt so vielen Punkten wie der andere.</translation>
+        <source>Win with at least twice your opponent’s points.</source>
+        <translation>Gewinne mit mindestens doppelt so vielen Punkten wie dein Gegner.</translation>
     </message>
     <message>
-        <source>Only your best region counts: its squares times its height. Spread it wide and build it high. After forty tiles, the more valuable region wins.</source>
-        <translation>Nur dein bestes Gebiet zählt: seine Quadrate mal seine Höhe. Breite es aus und stocke es auf. Nach vierzig Kacheln gewinnt das wertvollere Gebiet.</translation>
-    </message>
-    <message>
-        <source>You will play your twenty tiles in exactly this order and cannot change it later. Plenty of your own colour early lets you build; neutral squares late let you cut. Not sure? Use a suggested order, then press “Ready”.</source>
-        <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Quadrate am Ende beim Zerschneiden. Unsicher? Übernimm den Vorschlag und drücke „Fertig“.</translation>
-    </message>
-    <message>
-        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
-        <translation>Du spielst sie in dieser Reihenfolge, die erste zuerst. Zieh sie zurecht oder nimm eine fertige: erst deine Farbe zum Bauen, spät neutrale Felder zum Zerschneiden.</translation>
+        <source>You will play them in this order. Drag to rearrange, or use a suggested order: your colour early to build, neutral squares late to cut.</source>
+        <translation>Du spielst sie in dieser Reihenfolge. Verschieb sie oder übernimm den Vorschlag: früh deine Farbe zum Bauen, spät neutrale Quadrate zum Zerteilen.</translation>
     </message>
     <message>
         <source>Use a suggested order</source>
         <translation>Vorschlag übernehmen</translation>
     </message>
     <message>
-        <source>protects {points} points from the opponent’s next tile</source>
-        <translation>schützt {points} Punkte vor der nächsten Kachel des Gegners</translation>
+        <source>{square}, region {area} × {height}</source>
+        <translation>{square}, Gebiet {area} × {height}</translation>
     </message>
     <message>
-        <source>lets the opponent’s next tile take {points} points away</source>
-        <translation>lässt die nächste Kachel des Gegners {points} Punkte wegnehmen</translation>
+        <source>{lie}: level {level}. {scores}</source>
+        <translation>{lie}: Ebene {level}. {scores}</translation>
+    </message>
+    <message>
+        <source>{lie}: level {level}</source>
+        <translation>{lie}: Ebene {level}</translation>
+    </message>
+    <message>
+        <source>{move}, {lie}. Red {red}, green {green}</source>
+        <translation>{move}, {lie}. Rot {red}, Grün {green}</translation>
+    </message>
+    <message>
+        <source>{region}. Tiles left: {count}</source>
+        <translation>{region}. Kacheln übrig: {count}</translation>
+    </message>
+    <message>
+        <source>No region yet. Tiles left: {count}</source>
+        <translation>Noch kein Gebiet. Kacheln übrig: {count}</translation>
+    </message>
+    <message>
+        <source>{region}. Squares: {squares}</source>
+        <translation>{region}. Quadrate: {squares}</translation>
+    </message>
+    <message>
+        <source>{place} level {level}</source>
+        <translation>{place} Ebene {level}</translation>
+    </message>
+    <message>
+        <source>Row {place}, from left to right: {squares}</source>
+        <translation>Reihe {place}, von links nach rechts: {squares}</translation>
+    </message>
+    <message>
+        <source>Column {place}, from top to bottom: {squares}</source>
+        <translation>Spalte {place}, von oben nach unten: {squares}</translation>
+    </message>
+    <message>
+        <source>of the start square</source>
+        <translation>des Startquadrats</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>{lie}, level {level}: {places}</source>
+        <translation>{lie}, Ebene {level}: {places}</translation>
+    </message>
+    <message>
+        <source>It can lie on no other tiles.</source>
+        <translation>Sie kann auf keinen anderen Kacheln liegen.</translation>
+    </message>
+    <message>
+        <source>{player}, still to come: {tiles}</source>
+        <translation>{player}, was noch kommt: {tiles}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>You’re red. Only your best region counts: its squares times its height. After forty tiles, the more valuable region wins.</source>
+        <translation>Du bist Rot. Nur dein bestes Gebiet zählt: seine Quadrate mal seine Höhe. Nach vierzig Kacheln gewinnt das wertvollere Gebiet.</translation>
+    </message>
+    <message>
+        <source>Your stack</source>
+        <translation>Dein Stapel</translation>
+    </message>
+    <message>
+        <source>Your twenty tiles lie in a stack. In each turn you play the top one, whatever it is.</source>
+        <translation>Deine zwanzig Kacheln liegen auf einem Stapel. In jedem Zug spielst du die oberste, egal welche es ist.</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>Eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>You’ll play your twenty tiles in the order you set here. Take a suggested one, or drag tiles around. Then press “Ready”: after that, the order stays.</source>
+        <translation>Deine zwanzig Kacheln spielst du in der Reihenfolge, die du hier festlegst. Übernimm einen Vorschlag oder verschieb die Kacheln. Drück dann „Fertig“: Danach steht die Reihenfolge fest.</translation>
+    </message>
+    <message>
+        <source>Blind draw</source>
+        <translation>Blind gezogen</translation>
+    </message>
+    <message>
+        <source>Your tiles lie face down. In each turn you pick one of them unseen. Click any tile.</source>
+        <translation>Deine Kacheln liegen verdeckt. In jedem Zug ziehst du eine blind. Klick auf irgendeine.</translation>
+    </message>
+    <message>
+        <source>Three of your tiles lie open. Play whichever you like; the next one from your stack takes its place.</source>
+        <translation>Drei deiner Kacheln liegen offen. Spiel, welche du willst; die nächste vom Stapel rückt nach.</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Leg eine Kachel</translation>
+    </message>
+    <message>
+        <source>Lay your tile on the table so that it touches another, best with red beside red. Click the glowing place, or drag the tile there. R or the wheel turns it.</source>
+        <translation>Leg deine Kachel so auf den Tisch, dass sie eine andere berührt, am besten Rot an Rot. Klick auf die leuchtende Stelle oder zieh die Kachel dorthin. R oder das Mausrad dreht sie.</translation>
+    </message>
+    <message>
+        <source>It doesn’t fit like that. Turn it with R until it covers the glowing place.</source>
+        <translation>So passt sie nicht. Dreh sie mit R, bis sie die leuchtende Stelle bedeckt.</translation>
+    </message>
+    <message>
+        <source>Your region</source>
+        <translation>Dein Gebiet</translation>
+    </message>
+    <message>
+        <source>Red squares that share a side form a region. Your best one is outlined, with its value beside it: squares times height.</source>
+        <translation>Rote Quadrate mit gemeinsamer Seite bilden ein Gebiet. Dein bestes ist umrandet, sein Wert steht daneben: Quadrate mal Höhe.</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Hinauf</translation>
+    </message>
+    <message>
+        <source>Now go up: lay your tile on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
+        <translation>Jetzt nach oben: Leg deine Kachel auf drei Quadrate derselben Ebene, die zu mindestens zwei Kacheln gehören. Nie Rot auf Grün. Dreh sie mit R, bis sie auf die leuchtende Stelle passt.</translation>
+    </message>
+    <message>
+        <source>That’s not on top yet. Press U to take it back, or climb with the next.</source>
+        <translation>Die Kachel liegt noch nicht oben. Nimm sie mit U zurück oder geh mit der nächsten hinauf.</translation>
+    </message>
+    <message>
+        <source>You stay on the ground for now. Sooner or later it pays to climb.</source>
+        <translation>Du bleibst vorerst unten. Früher oder später lohnt sich der Weg nach oben.</translation>
+    </message>
+    <message>
+        <source>Height counts for all</source>
+        <translation>Höhe zählt für alle</translation>
+    </message>
+    <message>
+        <source>One red square on level 2 makes the height 2 for its whole region: every square counts double. So build wide and high.</source>
+        <translation>Ein rotes Quadrat auf Ebene 2 gibt dem ganzen Gebiet die Höhe 2: Jedes Quadrat zählt doppelt. Bau also in die Breite und in die Höhe.</translation>
+    </message>
+    <message>
+        <source>Mind the gaps</source>
+        <translation>Vorsicht, Lücken</translation>
+    </message>
+    <message>
+        <source>You share the table. A neutral square may lie on any colour and cut a region in two. It’s safer to have more than one way across.</source>
+        <translation>Ihr teilt euch den Tisch. Ein neutrales Quadrat darf auf jeder Farbe liegen und kann ein Gebiet zerteilen. Sicherer ist es, mehr als einen Übergang zu haben.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>Das war’s</translation>
+    </message>
+    <message>
+        <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
+        <translation>Jetzt kennst du das ganze Spiel. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Drück H, wann immer du einen Tipp möchtest.</translation>
+    </message>
+    <message>
+        <source>Area of the best region</source>
+        <translation>Fläche des besten Gebiets</translation>
+    </message>
+    <message>
+        <source>Added by its height</source>
+        <translation>Zuwachs durch die Höhe</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,12 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AchievementsPage</name>
+    <name>AchievementsPanel</name>
     <message numerus="yes">
-        <source>{day}, %Ln time(s) in all</source>
+        <source>{day} · earned %Ln time(s)</source>
         <translation>
-            <numerusform>{day}, and %Ln time in all</numerusform>
-            <numerusform>{day}, and %Ln times in all</numerusform>
+            <numerusform>{day} · earned %Ln&#xa0;time</numerusform>
+            <numerusform>{day} · earned %Ln&#xa0;times</numerusform>
         </translation>
     </message>
 </context>
@@ -16,57 +16,57 @@
     <message numerus="yes">
         <source>%Ln finished game(s)</source>
         <translation>
-            <numerusform>%Ln finished game</numerusform>
-            <numerusform>%Ln finished games</numerusform>
+            <numerusform>%Ln&#xa0;finished game</numerusform>
+            <numerusform>%Ln&#xa0;finished games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s)</source>
         <translation>
-            <numerusform>%Ln running game</numerusform>
-            <numerusform>%Ln running games</numerusform>
+            <numerusform>%Ln&#xa0;running game</numerusform>
+            <numerusform>%Ln&#xa0;running games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) given up</source>
         <translation>
-            <numerusform>%Ln game given up</numerusform>
-            <numerusform>%Ln games given up</numerusform>
+            <numerusform>%Ln&#xa0;game given up</numerusform>
+            <numerusform>%Ln&#xa0;games given up</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln set(s) or order(s)</source>
+        <source>%Ln custom set(s) or tile order(s)</source>
         <translation>
-            <numerusform>%Ln set or order</numerusform>
-            <numerusform>%Ln sets or orders</numerusform>
+            <numerusform>%Ln&#xa0;custom set or tile order</numerusform>
+            <numerusform>%Ln&#xa0;custom sets or tile orders</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln player</numerusform>
-            <numerusform>%Ln players</numerusform>
+            <numerusform>%Ln&#xa0;player</numerusform>
+            <numerusform>%Ln&#xa0;players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) were here already.</source>
+        <source>%Ln game(s) were already here.</source>
         <translation>
-            <numerusform>%Ln game was here already.</numerusform>
-            <numerusform>%Ln games were here already.</numerusform>
+            <numerusform>%Ln&#xa0;game was already here.</numerusform>
+            <numerusform>%Ln&#xa0;games were already here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
         <translation>
-            <numerusform>%Ln result could not be read.</numerusform>
-            <numerusform>%Ln results could not be read.</numerusform>
+            <numerusform>%Ln&#xa0;result could not be read.</numerusform>
+            <numerusform>%Ln&#xa0;results could not be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s) cannot be played here.</source>
         <translation>
-            <numerusform>%Ln running game cannot be played here.</numerusform>
-            <numerusform>%Ln running games cannot be played here.</numerusform>
+            <numerusform>%Ln&#xa0;running game cannot be played here.</numerusform>
+            <numerusform>%Ln&#xa0;running games cannot be played here.</numerusform>
         </translation>
     </message>
 </context>
@@ -75,128 +75,88 @@
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DailyCard</name>
-    <message numerus="yes">
-        <source>Done: %Ln point(s)</source>
-        <translation>
-            <numerusform>Done: %Ln point</numerusform>
-            <numerusform>Done: %Ln points</numerusform>
+            <numerusform>%Ln&#xa0;point</numerusform>
+            <numerusform>%Ln&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>EndWords</name>
     <message numerus="yes">
-        <source>You reached %Ln point(s)</source>
+        <source>You scored %Ln point(s)</source>
         <translation>
-            <numerusform>You reached %Ln point</numerusform>
-            <numerusform>You reached %Ln points</numerusform>
+            <numerusform>You scored %Ln&#xa0;point</numerusform>
+            <numerusform>You scored %Ln&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln sun</numerusform>
-            <numerusform>%Ln suns</numerusform>
+            <numerusform>%Ln&#xa0;sun</numerusform>
+            <numerusform>%Ln&#xa0;suns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won by %Ln</source>
+        <source>You won by %Ln point(s)</source>
         <translation>
-            <numerusform>You won by %Ln</numerusform>
-            <numerusform>You won by %Ln</numerusform>
+            <numerusform>You won by %Ln&#xa0;point</numerusform>
+            <numerusform>You won by %Ln&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lost by %Ln</source>
+        <source>You lost by %Ln point(s)</source>
         <translation>
-            <numerusform>You lost by %Ln</numerusform>
-            <numerusform>You lost by %Ln</numerusform>
+            <numerusform>You lost by %Ln&#xa0;point</numerusform>
+            <numerusform>You lost by %Ln&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} wins by %Ln</source>
+        <source>{name} wins by %Ln point(s)</source>
         <translation>
-            <numerusform>{name} wins by %Ln</numerusform>
-            <numerusform>{name} wins by %Ln</numerusform>
+            <numerusform>{name} wins by %Ln&#xa0;point</numerusform>
+            <numerusform>{name} wins by %Ln&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better than {beaten} of your last %Ln game(s)</source>
         <translation>
-            <numerusform>Better than {beaten} of your last %Ln game</numerusform>
-            <numerusform>Better than {beaten} of your last %Ln games</numerusform>
+            <numerusform>Better than {beaten} of your last %Ln&#xa0;game</numerusform>
+            <numerusform>Better than {beaten} of your last %Ln&#xa0;games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) to the next sun</source>
         <translation>
-            <numerusform>%Ln point to the next sun</numerusform>
-            <numerusform>%Ln points to the next sun</numerusform>
+            <numerusform>%Ln&#xa0;point to the next sun</numerusform>
+            <numerusform>%Ln&#xa0;points to the next sun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) behind your best</source>
         <translation>
-            <numerusform>%Ln point behind your best</numerusform>
-            <numerusform>%Ln points behind your best</numerusform>
+            <numerusform>%Ln&#xa0;point behind your best</numerusform>
+            <numerusform>%Ln&#xa0;points behind your best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) before this one</source>
         <translation>
-            <numerusform>%Ln game before this one</numerusform>
-            <numerusform>%Ln games before this one</numerusform>
+            <numerusform>%Ln&#xa0;game before this one</numerusform>
+            <numerusform>%Ln&#xa0;games before this one</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln above your average of {mean}</source>
         <translation>
-            <numerusform>%Ln above your average of {mean}</numerusform>
-            <numerusform>%Ln above your average of {mean}</numerusform>
+            <numerusform>%Ln&#xa0;above your average of {mean}</numerusform>
+            <numerusform>%Ln&#xa0;above your average of {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln below your average of {mean}</source>
         <translation>
-            <numerusform>%Ln below your average of {mean}</numerusform>
-            <numerusform>%Ln below your average of {mean}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message numerus="yes">
-        <source>%Ln move(s)</source>
-        <translation>
-            <numerusform>%Ln move</numerusform>
-            <numerusform>%Ln moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Messages</name>
-    <message numerus="yes">
-        <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
-        <translation>
-            <numerusform>The list of results was damaged. %Ln result could be saved and is listed as before. The damaged list was kept: {path}</numerusform>
-            <numerusform>The list of results was damaged. %Ln results could be saved and are listed as before. The damaged list was kept: {path}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ResultFilters</name>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <translation>
-            <numerusform>%Ln player</numerusform>
-            <numerusform>%Ln players</numerusform>
+            <numerusform>%Ln&#xa0;below your average of {mean}</numerusform>
+            <numerusform>%Ln&#xa0;below your average of {mean}</numerusform>
         </translation>
     </message>
 </context>
@@ -205,8 +165,185 @@
     <message numerus="yes">
         <source>%Ln line(s) that do not count</source>
         <translation>
-            <numerusform>%Ln line that does not count</numerusform>
-            <numerusform>%Ln lines that do not count</numerusform>
+            <numerusform>%Ln&#xa0;line that does not count</numerusform>
+            <numerusform>%Ln&#xa0;lines that do not count</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Show %Ln</numerusform>
+            <numerusform>Show all %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LadderMap</name>
+    <message numerus="yes">
+        <source>Deal {number}, %Ln star(s)</source>
+        <translation>
+            <numerusform>Deal {number}, %Ln&#xa0;star</numerusform>
+            <numerusform>Deal {number}, %Ln&#xa0;stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LadderPage</name>
+    <message numerus="yes">
+        <source>With %Ln partner(s)</source>
+        <translation>
+            <numerusform>With %Ln&#xa0;partner</numerusform>
+            <numerusform>With %Ln&#xa0;partners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %Ln opponent(s)</source>
+        <translation>
+            <numerusform>Against %Ln&#xa0;opponent</numerusform>
+            <numerusform>Against %Ln&#xa0;opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;point</numerusform>
+            <numerusform>%Ln&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %Ln point(s)</source>
+        <translation>
+            <numerusform>Your best: %Ln&#xa0;point</numerusform>
+            <numerusform>Your best: %Ln&#xa0;points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
+        <translation>
+            <numerusform>The list of results was damaged. %Ln&#xa0;result could be saved and is listed as before. The damaged list was kept: {path}</numerusform>
+            <numerusform>The list of results was damaged. %Ln&#xa0;results could be saved and are listed as before. The damaged list was kept: {path}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ladder, deal {number}: %Ln star(s)</source>
+        <translation>
+            <numerusform>Ladder, deal {number}: %Ln&#xa0;star</numerusform>
+            <numerusform>Ladder, deal {number}: %Ln&#xa0;stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MyGamesPage</name>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln&#xa0;result could not be read.</numerusform>
+            <numerusform>%Ln&#xa0;results could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message numerus="yes">
+        <source>About %Ln point(s).</source>
+        <translation>
+            <numerusform>About %Ln&#xa0;point.</numerusform>
+            <numerusform>About %Ln&#xa0;points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>The same for everybody. %Ln still to solve.</source>
+        <translation>
+            <numerusform>The same for everybody. %Ln&#xa0;still to solve.</numerusform>
+            <numerusform>The same for everybody. %Ln&#xa0;still to solve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %Ln day(s)</source>
+        <translation>
+            <numerusform>Streak: %Ln&#xa0;day</numerusform>
+            <numerusform>Streak: %Ln&#xa0;days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln costly move(s) of your own games to play again.</source>
+        <translation>
+            <numerusform>%Ln&#xa0;costly move of your own games to play again.</numerusform>
+            <numerusform>%Ln&#xa0;costly moves of your own games to play again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing due today. %Ln will come back.</source>
+        <translation>
+            <numerusform>Nothing due today. %Ln&#xa0;moment will come back.</numerusform>
+            <numerusform>Nothing due today. %Ln&#xa0;moments will come back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReachedWords</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;game</numerusform>
+            <numerusform>%Ln&#xa0;games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;player</numerusform>
+            <numerusform>%Ln&#xa0;players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln costly move(s) of your own games to play again</source>
+        <translation>
+            <numerusform>%Ln&#xa0;costly move of your own games to play again</numerusform>
+            <numerusform>%Ln&#xa0;costly moves of your own games to play again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %Ln day(s)</source>
+        <translation>
+            <numerusform>Streak: %Ln&#xa0;day</numerusform>
+            <numerusform>Streak: %Ln&#xa0;days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultFilters</name>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;player</numerusform>
+            <numerusform>%Ln&#xa0;players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunningWords</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;move</numerusform>
+            <numerusform>%Ln&#xa0;moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;point</numerusform>
+            <numerusform>%Ln&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -215,8 +352,8 @@
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
+            <numerusform>%Ln&#xa0;point</numerusform>
+            <numerusform>%Ln&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -225,25 +362,52 @@
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%Ln game</numerusform>
-            <numerusform>%Ln games</numerusform>
+            <numerusform>%Ln&#xa0;game</numerusform>
+            <numerusform>%Ln&#xa0;games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln player</numerusform>
-            <numerusform>%Ln players</numerusform>
+            <numerusform>%Ln&#xa0;player</numerusform>
+            <numerusform>%Ln&#xa0;players</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>StatisticsPage</name>
+    <name>harmonia</name>
     <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
+        <source>Pattern of %Ln tile(s)</source>
         <translation>
-            <numerusform>%Ln result could not be read.</numerusform>
-            <numerusform>%Ln results could not be read.</numerusform>
+            <numerusform>Pattern of %Ln&#xa0;tile</numerusform>
+            <numerusform>Pattern of %Ln&#xa0;tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sintra</name>
+    <message numerus="yes">
+        <source>breaks %Ln pane(s) (−{points})</source>
+        <translation>
+            <numerusform>breaks %Ln&#xa0;pane (−{points})</numerusform>
+            <numerusform>breaks %Ln&#xa0;panes (−{points})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>terraces</name>
+    <message numerus="yes">
+        <source>protects %Ln point(s) from the opponent’s next tile</source>
+        <translation>
+            <numerusform>protects %Ln&#xa0;point from the opponent’s next tile</numerusform>
+            <numerusform>protects %Ln&#xa0;points from the opponent’s next tile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets the opponent’s next tile take %Ln point(s) away</source>
+        <translation>
+            <numerusform>lets the opponent’s next tile take %Ln&#xa0;point away</numerusform>
+            <numerusform>lets the opponent’s next tile take %Ln&#xa0;points away</numerusform>
         </translation>
     </message>
 </context>

@@ -28,7 +28,7 @@
         <translation>مجوزها</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft’s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
         <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
     </message>
     <message>
@@ -59,50 +59,42 @@
         <source>Open the handbook</source>
         <translation>باز کردن کتابچهٔ راهنما</translation>
     </message>
-    <message>
-        <source>The handbook is being written…</source>
-        <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
-    </message>
 </context>
 <context>
-    <name>AchievementsPage</name>
+    <name>AchievementsPanel</name>
     <message>
-        <source>Achievements</source>
-        <translation>دستاوردها</translation>
+        <source>Found in the games you finish. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <translation>در بازی‌هایی که تمام می‌کنید به دست می‌آیند. در سه بازی اول هر نوع، راهنمایی گرفتن اشکالی ندارد؛ بعد از آن فقط بازی‌های بدون راهنمایی به حساب می‌آیند.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>بازگشت</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>شخص</translation>
-    </message>
-    <message>
-        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-        <translation>در بازی‌هایی پیدا می‌شوند که بی‌راهنمایی به پایان برده‌اید. هیچ‌کدام عجله‌ای ندارد.</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>همه</translation>
-    </message>
-    <message>
-        <source>{game}: {count} of {all}</source>
-        <translation>{game}: {count} از {all}</translation>
+        <source>All players</source>
+        <translation>همهٔ بازیکن‌ها</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
         <translation>{count} از {all}</translation>
     </message>
     <message>
+        <source>{game}: {count} of {all}</source>
+        <translation>{game}: {count} از {all}</translation>
+    </message>
+    <message>
         <source>Not yet</source>
-        <translation>هنوز نه</translation>
+        <translation>هنوز به دست نیامده</translation>
+    </message>
+    <message>
+        <source>So far {count} of {goal}</source>
+        <translation>تا اینجا {count} از {goal}</translation>
     </message>
     <message numerus="yes">
-        <source>{day}, %Ln time(s) in all</source>
+        <source>{day} · earned %Ln time(s)</source>
         <translation>
-            <numerusform>{day}، در مجموع&#xa0;%Ln بار</numerusform>
+            <numerusform>{day}، در مجموع&#xa0;%Ln&#xa0;بار</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>بازیکن</translation>
     </message>
 </context>
 <context>
@@ -114,10 +106,6 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
-    <message>
-        <source>The three costliest moments</source>
-        <translation>سه لحظهٔ پرهزینه</translation>
-    </message>
     <message>
         <source>All decisions</source>
         <translation>همهٔ تصمیم‌ها</translation>
@@ -131,24 +119,24 @@
         <translation>بهترین حرکت را پیدا کنید</translation>
     </message>
     <message>
-        <source>The numbers are the final points to be expected.</source>
-        <translation>عددها امتیاز نهایی مورد انتظارند.</translation>
+        <source>Best possible</source>
+        <translation>بهترین نتیجهٔ ممکن</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>توقف</translation>
+        <source>Pause</source>
+        <translation>مکث</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ادامه</translation>
     </message>
     <message>
-        <source>The analysis could not be finished. Nothing is lost.</source>
+        <source>The analysis could not be completed. Nothing has been lost.</source>
         <translation>تحلیل به پایان نرسید. چیزی از دست نرفته است.</translation>
     </message>
     <message>
-        <source>The strongest computer player looks over the game: {judged} of {total}</source>
-        <translation>قوی‌ترین بازیکن کامپیوتری بازی را مرور می‌کند: {judged} از {total}</translation>
+        <source>The Champion is analysing the game: {judged} of {total}</source>
+        <translation>«قهرمان» بازی را تحلیل می‌کند: {judged} از {total}</translation>
     </message>
     <message>
         <source>Stopped: {judged} of {total}</source>
@@ -159,16 +147,80 @@
         <translation>گروه</translation>
     </message>
     <message>
-        <source>The best there was.</source>
+        <source>Every decision was about as good as the best.</source>
+        <translation>همهٔ تصمیم‌ها کمابیش به خوبی بهترین حرکت بودند.</translation>
+    </message>
+    <message>
+        <source>What cost most: {moves}.</source>
+        <translation>پرهزینه‌ترین‌ها: {moves}.</translation>
+    </message>
+    <message>
+        <source>{name}: decisions cost about {points}.</source>
+        <translation>{name}: هزینهٔ تصمیم‌ها حدود {points}.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost about {points}.</source>
+        <translation>تصمیم‌های شما حدود {points} هزینه داشت.</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, lost about {points}.</source>
+        <translation>{name}: دقت {percent}٪، امتیاز ازدست‌رفته: حدود {points}.</translation>
+    </message>
+    <message>
+        <source>You played {percent} % as well as the champion and gave away about {points}.</source>
+        <translation>دقت بازی شما در مقایسه با «قهرمان» {percent}٪ بود و حدود {points} از دست دادید.</translation>
+    </message>
+    <message>
+        <source>move {number} ({points})</source>
+        <translation>حرکت {number} ({points})</translation>
+    </message>
+    <message>
+        <source>The ornament could be finished until move {number}; after it, no longer.</source>
+        <translation>تا حرکت {number} هنوز می‌شد طرح را کامل کرد؛ پس از آن دیگر نه.</translation>
+    </message>
+    <message>
+        <source>No decision put the ornament out of reach.</source>
+        <translation>هیچ تصمیمی کامل کردن طرح را ناممکن نکرد.</translation>
+    </message>
+    <message>
+        <source>Decisions: {decisions}. The draw and the others: {luck}. Both move the curve.</source>
+        <translation>تصمیم‌ها: {decisions}. شانس و دیگران: {luck}. هر دوی این‌ها بر نمودار اثر می‌گذارند.</translation>
+    </message>
+    <message>
+        <source>You found the best move.</source>
         <translation>بهترین انتخاب ممکن.</translation>
     </message>
     <message>
-        <source>Decision {number} of {count}, {name}</source>
-        <translation>تصمیم {number} از {count}، {name}</translation>
+        <source>About as good as the best.</source>
+        <translation>کمابیش به خوبی بهترین حرکت.</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}, {name}</source>
+        <translation>حرکت {number} از {count}، {name}</translation>
+    </message>
+    <message>
+        <source>After this, the ornament could no longer be finished.</source>
+        <translation>پس از این حرکت دیگر نمی‌شد طرح را کامل کرد.</translation>
     </message>
     <message>
         <source>Points lost: {points}</source>
-        <translation>امتیاز از دست رفته: {points}</translation>
+        <translation>امتیاز ازدست‌رفته: {points}</translation>
+    </message>
+    <message>
+        <source>Winning chance: {percent} %, margin {lead}</source>
+        <translation>احتمال برد: {percent}٪، اختلاف {lead}</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>بهترین</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>حرکت شما</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>حرکت انجام‌شده</translation>
     </message>
     <message>
         <source>Best: {points}</source>
@@ -176,31 +228,38 @@
     </message>
     <message>
         <source>Yours: {points}</source>
-        <translation>مال شما: {points}</translation>
+        <translation>حرکت شما: {points}</translation>
     </message>
     <message>
         <source>Played: {points}</source>
-        <translation>بازی‌شده: {points}</translation>
+        <translation>حرکت انجام‌شده: {points}</translation>
     </message>
     <message>
-        <source>The best: {reasons}</source>
-        <translation>بهترین: {reasons}</translation>
+        <source>Best move: {reasons}</source>
+        <translation>بهترین حرکت: {reasons}</translation>
     </message>
     <message>
-        <source>What was played: {reasons}</source>
-        <translation>بازی‌شده: {reasons}</translation>
-    </message>
-    <message>
-        <source>The difference only shows later in the game.</source>
-        <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
+        <source>Move played: {reasons}</source>
+        <translation>حرکت انجام‌شده: {reasons}</translation>
     </message>
     <message>
         <source>Expected points</source>
         <translation>امتیاز مورد انتظار</translation>
     </message>
     <message>
-        <source>{name}: accuracy {percent} %, lost: {points}</source>
-        <translation>{name}: دقت {percent}٪، از دست رفته: {points}</translation>
+        <source>Your three costliest moves</source>
+        <translation>پرهزینه‌ترین حرکت‌های شما</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>Taken back. {task}</source>
+        <translation>پس گرفته شد. {task}</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>نوبت شماست.</translation>
     </message>
 </context>
 <context>
@@ -211,7 +270,7 @@
     </message>
     <message>
         <source>Import a backup</source>
-        <translation>افزودن یک پشتیبان</translation>
+        <translation>وارد کردن نسخهٔ پشتیبان</translation>
     </message>
     <message>
         <source>Save the results as a table</source>
@@ -251,98 +310,90 @@
     </message>
     <message>
         <source>This file is not a backup. Nothing was changed.</source>
-        <translation>این پرونده پشتیبان نیست. چیزی تغییر نکرد.</translation>
+        <translation>این فایل نسخهٔ پشتیبان نیست. چیزی تغییر نکرد.</translation>
     </message>
     <message>
         <source>This backup is damaged. Nothing was changed.</source>
-        <translation>این پشتیبان آسیب دیده است. چیزی تغییر نکرد.</translation>
+        <translation>این نسخهٔ پشتیبان آسیب دیده است. چیزی تغییر نکرد.</translation>
     </message>
     <message>
         <source>This backup is from a newer version. Nothing was changed.</source>
-        <translation>این پشتیبان از نسخه‌ای تازه‌تر است. چیزی تغییر نکرد.</translation>
+        <translation>این نسخهٔ پشتیبان با نسخهٔ جدیدتری از برنامه ساخته شده است. چیزی تغییر نکرد.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln finished game(s)</source>
         <translation>
-            <numerusform>%Ln بازی تمام‌شده</numerusform>
+            <numerusform>%Ln&#xa0;بازی تمام‌شده</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s)</source>
         <translation>
-            <numerusform>%Ln بازی ناتمام</numerusform>
+            <numerusform>%Ln&#xa0;بازی ناتمام</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) given up</source>
         <translation>
-            <numerusform>%Ln بازی که از آن انصراف داده‌اید</numerusform>
+            <numerusform>%Ln&#xa0;بازی که از آن انصراف داده‌اید</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln set(s) or order(s)</source>
+        <source>%Ln custom set(s) or tile order(s)</source>
         <translation>
-            <numerusform>%Ln مجموعه یا ترتیب</numerusform>
+            <numerusform>%Ln&#xa0;مجموعهٔ دلخواه یا ترتیب کاشی‌ها</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln بازیکن</numerusform>
+            <numerusform>%Ln&#xa0;بازیکن</numerusform>
         </translation>
     </message>
     <message>
-        <source>New: {things}.</source>
-        <translation>تازه: {things}.</translation>
+        <source>Added: {things}.</source>
+        <translation>اضافه شد: {things}.</translation>
     </message>
     <message>
-        <source>There was nothing new in it.</source>
+        <source>It contained nothing new.</source>
         <translation>چیز تازه‌ای در آن نبود.</translation>
     </message>
     <message>
-        <source>Its settings are in use now.</source>
-        <translation>اکنون تنظیم‌های آن به کار می‌رود.</translation>
+        <source>Its settings are now in use.</source>
+        <translation>حالا تنظیمات آن به کار می‌رود.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) were here already.</source>
+        <source>%Ln game(s) were already here.</source>
         <translation>
-            <numerusform>%Ln بازی از پیش اینجا بود.</numerusform>
+            <numerusform>%Ln&#xa0;بازی از قبل در برنامه بود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
         <translation>
-            <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
+            <numerusform>%Ln&#xa0;نتیجه خوانده نشد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s) cannot be played here.</source>
         <translation>
-            <numerusform>%Ln بازی ناتمام را نمی‌توان اینجا ادامه داد.</numerusform>
+            <numerusform>%Ln&#xa0;بازی ناتمام را نمی‌توان اینجا ادامه داد.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>BeginnerRow</name>
     <message>
-        <source>Who begins</source>
-        <translation>چه کسی آغاز می‌کند</translation>
+        <source>Who goes first</source>
+        <translation>آغازکننده</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>به قید قرعه</translation>
     </message>
 </context>
 <context>
     <name>BotMessages</name>
-    <message>
-        <source>No hint could be found this time. Please try again.</source>
-        <translation>این بار راهنمایی‌ای پیدا نشد. لطفاً دوباره امتحان کنید.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>بازیکن کامپیوتری از کار افتاد. چیزی از دست نرفته است.</translation>
-    </message>
     <message>
         <source>Try again</source>
         <translation>تلاش دوباره</translation>
@@ -352,20 +403,28 @@
         <translation>این بازیکن کامپیوتری نمی‌تواند اینجا بازی کند: چیزی که لازم دارد در دسترس نیست.</translation>
     </message>
     <message>
-        <source>This computer player cannot go on. Nothing is lost.</source>
+        <source>No answer this time. Please try again.</source>
+        <translation>این بار پاسخی نیامد. لطفاً دوباره امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot continue. Nothing has been lost.</source>
         <translation>این بازیکن کامپیوتری نمی‌تواند ادامه دهد. چیزی از دست نرفته است.</translation>
     </message>
     <message>
-        <source>Go on with: {level}</source>
+        <source>Continue with: {level}</source>
         <translation>ادامه با: {level}</translation>
     </message>
     <message>
-        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
+        <source>The computer player could not be started. Nothing has been lost; closing other programs may help.</source>
         <translation>بازیکن کامپیوتری راه نیفتاد. چیزی از دست نرفته است؛ شاید بستن برنامه‌های دیگر کمک کند.</translation>
     </message>
     <message>
-        <source>The computer player gives no answer. Nothing is lost.</source>
+        <source>The computer player is not responding. Nothing has been lost.</source>
         <translation>بازیکن کامپیوتری پاسخی نمی‌دهد. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing has been lost.</source>
+        <translation>بازیکن کامپیوتری از کار افتاد. چیزی از دست نرفته است.</translation>
     </message>
 </context>
 <context>
@@ -375,19 +434,19 @@
         <translation>سه عدد، مثلاً ۵۶۸</translation>
     </message>
     <message>
-        <source>The tile&apos;s three numbers</source>
+        <source>The tile’s three numbers</source>
         <translation>سه عدد کاشی</translation>
     </message>
     <message>
-        <source>Symbols as in my box</source>
-        <translation>نشان‌ها مانند جعبهٔ من</translation>
+        <source>Symbols from my own box</source>
+        <translation>علامت‌ها مطابق جعبهٔ من</translation>
     </message>
     <message>
         <source>Click a symbol on the board, or press S, to change it.</source>
-        <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
+        <translation>برای عوض کردن هر علامت، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
     </message>
     <message>
-        <source>Tiles that differ from our set: {count}.</source>
+        <source>Tiles that differ from the standard set: {count}.</source>
         <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
     </message>
     <message>
@@ -398,29 +457,25 @@
 <context>
     <name>CalendarPage</name>
     <message>
-        <source>Games of the day</source>
-        <translation>بازی‌های روز</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>بازگشت</translation>
     </message>
     <message>
         <source>Previous month</source>
-        <translation>ماه پیشین</translation>
+        <translation>ماه قبل</translation>
     </message>
     <message>
         <source>Next month</source>
         <translation>ماه بعد</translation>
     </message>
     <message>
-        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
-        <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
+        <source>Everyone gets the same deal on the same day (UTC). Only your first try on the day itself counts; missed days can be played as practice.</source>
+        <translation>همه در یک روز (به وقت جهانی، ⁨UTC⁩) بازی یکسانی دارند. فقط اولین تلاش شما در خود آن روز به حساب می‌آید؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%Ln امتیاز</numerusform>
+            <numerusform>%Ln&#xa0;امتیاز</numerusform>
         </translation>
     </message>
     <message>
@@ -436,12 +491,16 @@
         <translation>بازی‌نشده</translation>
     </message>
     <message>
-        <source>You have not played a game of the day here yet.</source>
-        <translation>هنوز هیچ روزی از این بازی را بازی نکرده‌اید.</translation>
+        <source>You have not played a daily game here yet.</source>
+        <translation>در این بازی هنوز «بازی روز» انجام نداده‌اید.</translation>
     </message>
     <message>
-        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
-        <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
+        <source>Days played: {days} · Current streak: {now} · Longest streak: {most} · Best: {best}</source>
+        <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · بیشترین روزهای پیاپی: {most} · بهترین امتیاز: {best}</translation>
+    </message>
+    <message>
+        <source>Daily games</source>
+        <translation>بازی‌های روز</translation>
     </message>
 </context>
 <context>
@@ -451,39 +510,16 @@
         <translation>افزودن کارت…</translation>
     </message>
     <message>
-        <source>Take a card away…</source>
+        <source>Remove a card…</source>
         <translation>برداشتن کارت…</translation>
     </message>
     <message>
         <source>{card} (spirit)</source>
-        <translation>{card} (روح)</translation>
-    </message>
-</context>
-<context>
-    <name>Coach</name>
-    <message>
-        <source>Leave the guide</source>
-        <translation>خروج از آموزش</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>پایان</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>بعدی</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>هدف بازی</translation>
+        <translation>{card} (روح طبیعت)</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
-    <message>
-        <source>It is {name}&apos;s turn</source>
-        <translation>نوبت {name} است</translation>
-    </message>
     <message>
         <source>Hand over to the next player. This curtain hides what the others must not see.</source>
         <translation>جایتان را به او بدهید. آنچه دیگران نباید ببینند، پشت این پرده است.</translation>
@@ -492,22 +528,32 @@
         <source>I am {name}</source>
         <translation>من {name} هستم</translation>
     </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>نوبت {name} است</translation>
+    </message>
 </context>
 <context>
     <name>DailyCard</name>
-    <message numerus="yes">
-        <source>Done: %Ln point(s)</source>
-        <translation>
-            <numerusform>انجام شد:&#xa0;%Ln امتیاز</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Game of the day</source>
-        <translation>بازی روز</translation>
-    </message>
     <message>
         <source>Calendar</source>
         <translation>تقویم</translation>
+    </message>
+    <message>
+        <source>{game}: open</source>
+        <translation>{game}: هنوز بازی نشده</translation>
+    </message>
+    <message>
+        <source>Daily games</source>
+        <translation>بازی‌های روز</translation>
+    </message>
+    <message>
+        <source>The same deal for everybody, every day</source>
+        <translation>هر روز، یک دست یکسان برای همه</translation>
+    </message>
+    <message>
+        <source>Open: {games}</source>
+        <translation>مانده: {games}</translation>
     </message>
 </context>
 <context>
@@ -555,20 +601,20 @@
         <translation>ذخیرهٔ تصویر…</translation>
     </message>
     <message>
-        <source>What was possible</source>
-        <translation>آنچه ممکن بود</translation>
+        <source>Best possible</source>
+        <translation>بهترین نتیجهٔ ممکن</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>صفحهٔ اصلی</translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Replay this deal</source>
         <translation>همین دست از نو</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation>هم‌رسانی</translation>
+        <translation>اشتراک‌گذاری</translation>
     </message>
     <message>
         <source>More</source>
@@ -583,15 +629,15 @@
         <translation>بازی تازه</translation>
     </message>
     <message>
-        <source>For the first time: {names}</source>
-        <translation>برای نخستین بار: {names}</translation>
+        <source>New achievement: {names}</source>
+        <translation>دستاورد تازه: {names}</translation>
     </message>
     <message>
         <source>Score of each round</source>
         <translation>امتیاز هر دور</translation>
     </message>
     <message>
-        <source>The boards at the end</source>
+        <source>Final boards</source>
         <translation>صفحه‌ها در پایان بازی</translation>
     </message>
     <message>
@@ -600,27 +646,21 @@
     </message>
     <message>
         <source>Copy the result</source>
-        <translation>رونوشت از نتیجه</translation>
+        <translation>کپی نتیجه</translation>
     </message>
 </context>
 <context>
     <name>EndWords</name>
     <message numerus="yes">
-        <source>You reached %Ln point(s)</source>
-        <translation>
-            <numerusform>شما&#xa0;%Ln امتیاز گرفتید</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln خورشیدک</numerusform>
+            <numerusform>%Ln&#xa0;خورشیدک</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won by %Ln</source>
+        <source>You won by %Ln point(s)</source>
         <translation>
-            <numerusform>شما با&#xa0;%Ln امتیاز اختلاف بردید</numerusform>
+            <numerusform>شما با&#xa0;%Ln&#xa0;امتیاز اختلاف بردید</numerusform>
         </translation>
     </message>
     <message>
@@ -636,24 +676,24 @@
         <translation>شما و {names} با هم بردید</translation>
     </message>
     <message numerus="yes">
-        <source>You lost by %Ln</source>
+        <source>You lost by %Ln point(s)</source>
         <translation>
-            <numerusform>شما با&#xa0;%Ln امتیاز اختلاف باختید</numerusform>
+            <numerusform>شما با&#xa0;%Ln&#xa0;امتیاز اختلاف باختید</numerusform>
         </translation>
     </message>
     <message>
         <source>You lost the tie-break</source>
-        <translation>امتیازها برابر شد و شما باختید</translation>
+        <translation>امتیازها برابر شد، ولی شما باختید</translation>
     </message>
     <message numerus="yes">
-        <source>{name} wins by %Ln</source>
+        <source>{name} wins by %Ln point(s)</source>
         <translation>
-            <numerusform>{name} با&#xa0;%Ln امتیاز اختلاف می‌برد</numerusform>
+            <numerusform>{name} با&#xa0;%Ln&#xa0;امتیاز اختلاف برد</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins the tie-break</source>
-        <translation>امتیازها برابر شد و {name} می‌برد</translation>
+        <translation>امتیازها برابر شد و {name} برنده شد</translation>
     </message>
     <message>
         <source>A draw between {names}</source>
@@ -661,7 +701,7 @@
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation>{names} با هم می‌برند</translation>
+        <translation>{names} با هم بردند</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -669,15 +709,15 @@
     </message>
     <message>
         <source>Practice game: the result does not count.</source>
-        <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
+        <translation>بازی تمرینی بود و نتیجه‌اش به حساب نمی‌آید.</translation>
     </message>
     <message>
         <source>Played with hints: no record is set.</source>
-        <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
+        <translation>در این بازی راهنمایی گرفته شد؛ رکوردی ثبت نمی‌شود.</translation>
     </message>
     <message>
         <source>Your first game of this kind</source>
-        <translation>نخستین بازی شما از این نوع</translation>
+        <translation>اولین بازی شما از این نوع</translation>
     </message>
     <message>
         <source>Your best so far</source>
@@ -689,38 +729,38 @@
     </message>
     <message>
         <source>Your second best</source>
-        <translation>دومین نتیجهٔ خوب شما</translation>
+        <translation>دومین نتیجهٔ برتر شما</translation>
     </message>
     <message>
         <source>Your third best</source>
-        <translation>سومین نتیجهٔ خوب شما</translation>
+        <translation>سومین نتیجهٔ برتر شما</translation>
     </message>
     <message numerus="yes">
         <source>Better than {beaten} of your last %Ln game(s)</source>
         <translation>
-            <numerusform>از&#xa0;%Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
+            <numerusform>بهتر از {beaten} بازی از&#xa0;%Ln&#xa0;بازی اخیرتان</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) to the next sun</source>
         <translation>
-            <numerusform>%Ln امتیاز تا خورشید بعدی</numerusform>
+            <numerusform>%Ln&#xa0;امتیاز تا خورشیدک بعدی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) behind your best</source>
         <translation>
-            <numerusform>%Ln امتیاز کمتر از بهترین نتیجهٔ شما</numerusform>
+            <numerusform>%Ln&#xa0;امتیاز کمتر از بهترین نتیجهٔ شما</numerusform>
         </translation>
     </message>
     <message>
-        <source>From now on you can see here how your results develop.</source>
-        <translation>از این پس این‌جا می‌بینید نتیجه‌هایتان چگونه پیش می‌رود.</translation>
+        <source>From now on your progress will show here.</source>
+        <translation>از این پس پیشرفتتان را اینجا می‌بینید.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) before this one</source>
         <translation>
-            <numerusform>%Ln بازی پیش از این</numerusform>
+            <numerusform>%Ln&#xa0;بازی پیش از این</numerusform>
         </translation>
     </message>
     <message>
@@ -730,13 +770,13 @@
     <message numerus="yes">
         <source>%Ln above your average of {mean}</source>
         <translation>
-            <numerusform>%Ln امتیاز بالاتر از میانگین شما ({mean})</numerusform>
+            <numerusform>%Ln&#xa0;امتیاز بالاتر از میانگین شما ({mean})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln below your average of {mean}</source>
         <translation>
-            <numerusform>%Ln امتیاز پایین‌تر از میانگین شما ({mean})</numerusform>
+            <numerusform>%Ln&#xa0;امتیاز پایین‌تر از میانگین شما ({mean})</numerusform>
         </translation>
     </message>
     <message>
@@ -744,8 +784,14 @@
         <translation>درست برابر میانگین شما ({mean})</translation>
     </message>
     <message>
-        <source>Game of the day</source>
+        <source>Daily game</source>
         <translation>بازی روز</translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %Ln point(s)</source>
+        <translation>
+            <numerusform>شما&#xa0;%Ln&#xa0;امتیاز گرفتید</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -764,11 +810,11 @@
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation>تصویر در بریده‌دان است.</translation>
+        <translation>تصویر کپی شد.</translation>
     </message>
     <message>
-        <source>{game}: {points} points together</source>
-        <translation>{game}: {points} امتیاز با هم</translation>
+        <source>{game}: {points} points as a team</source>
+        <translation>{game}: {points} امتیاز گروهی</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -782,8 +828,17 @@
 <context>
     <name>FaceButton</name>
     <message>
-        <source>Face {number}</source>
-        <translation>چهرهٔ {number}</translation>
+        <source>Avatar {number}</source>
+        <translation>آواتار {number}</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedLines</name>
+    <message numerus="yes">
+        <source>%Ln line(s) that do not count</source>
+        <translation>
+            <numerusform>%Ln&#xa0;ردیف که به حساب نمی‌آید</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -796,12 +851,99 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>Players: {players} · Minutes: {minutes}</source>
-        <translation>{players} نفر · {minutes} دقیقه</translation>
+        <source>{players} players · {minutes} min · with a tutorial</source>
+        <translation>{players} نفر · {minutes} دقیقه · با آموزش گام‌به‌گام</translation>
     </message>
+</context>
+<context>
+    <name>GamePage</name>
     <message>
         <source>Rules</source>
         <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>With examples from the rulebook</source>
+        <translation>با مثال‌های دفترچهٔ قوانین</translation>
+    </message>
+    <message>
+        <source>Daily game</source>
+        <translation>بازی روز</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>تقویم</translation>
+    </message>
+    <message>
+        <source>The daily games of other days</source>
+        <translation>بازی‌های روزهای دیگر</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>معماها</translation>
+    </message>
+    <message>
+        <source>Five new ones every day</source>
+        <translation>هر روز پنج معمای تازه</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>نردبان</translation>
+    </message>
+    <message>
+        <source>Thirty deals, three stars each</source>
+        <translation>سی دست، هر کدام با سه ستاره</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>برگهٔ امتیاز</translation>
+    </message>
+    <message>
+        <source>Score a game you played at the table</source>
+        <translation>امتیازشماری برای بازی رومیزی خودتان</translation>
+    </message>
+    <message>
+        <source>Today’s is open</source>
+        <translation>بازی امروز منتظر شماست</translation>
+    </message>
+    <message>
+        <source>Today: {result}</source>
+        <translation>امروز: {result}</translation>
+    </message>
+    <message>
+        <source>{players} players · {minutes} min</source>
+        <translation>{players} نفر · {minutes} دقیقه</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Change the setup</source>
+        <translation>تغییر تنظیمات بازی</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>بازی تمرینی</translation>
+    </message>
+    <message>
+        <source>As last time: {setup}</source>
+        <translation>مثل دفعهٔ پیش: {setup}</translation>
+    </message>
+    <message>
+        <source>What you have reached</source>
+        <translation>پیشرفت شما</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>آموزش گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>A first game that shows you how</source>
+        <translation>یک بازی آموزشی برای شروع</translation>
     </message>
 </context>
 <context>
@@ -823,7 +965,7 @@
         <translation>بازگرداندن</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>حذف همیشگی</translation>
     </message>
     <message>
@@ -832,15 +974,15 @@
     </message>
     <message>
         <source>Open the bin</source>
-        <translation>نگاهی به سطل</translation>
+        <translation>باز کردن سطل بازیافت</translation>
     </message>
     <message>
         <source>More for this game</source>
         <translation>کارهای دیگر با این بازی</translation>
     </message>
     <message>
-        <source>The bin</source>
-        <translation>سطل</translation>
+        <source>Bin</source>
+        <translation>سطل بازیافت</translation>
     </message>
     <message>
         <source>Games found</source>
@@ -852,11 +994,11 @@
     </message>
     <message>
         <source>The bin is empty.</source>
-        <translation>سطل خالی است.</translation>
+        <translation>سطل بازیافت خالی است.</translation>
     </message>
     <message>
         <source>No matching games. Search for a name, a title, points or a game.</source>
-        <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
+        <translation>چنین بازی‌ای پیدا نشد. نام بازیکن، عنوان، امتیاز یا نام بازی را جست‌وجو کنید.</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -872,18 +1014,18 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>ذخیره در پرونده…</translation>
+        <translation>ذخیره در فایل…</translation>
     </message>
     <message>
         <source>Move to the bin</source>
-        <translation>انداختن در سطل</translation>
+        <translation>انتقال به سطل بازیافت</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>تغییر نام</translation>
     </message>
     <message>
-        <source>What do you call this game?</source>
+        <source>Name for this game</source>
         <translation>این بازی را چه می‌نامید؟</translation>
     </message>
     <message>
@@ -892,7 +1034,7 @@
     </message>
     <message>
         <source>The game is in the bin.</source>
-        <translation>بازی در سطل است.</translation>
+        <translation>بازی به سطل بازیافت رفت.</translation>
     </message>
 </context>
 <context>
@@ -902,16 +1044,95 @@
         <translation>کتابچهٔ راهنما</translation>
     </message>
     <message>
-        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
-        <translation>قوانین و کلیدها، همان‌طور که برنامه نشانشان می‌دهد. این برنامه پیاده‌سازی مستقل و غیررسمی پنج بازی کاشی‌چینی است.</translation>
+        <source>The program</source>
+        <translation>برنامه</translation>
+    </message>
+    <message>
+        <source>The rules and keyboard shortcuts, as shown in the program. This is an independent, unofficial implementation of five tile games.</source>
+        <translation>قوانین و میان‌برهای صفحه‌کلید، همان‌طور که در خود برنامه می‌بینید. این برنامه نسخه‌ای مستقل و غیررسمی از پنج بازی کاشی‌چینی است.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>صفحهٔ اصلی</translation>
+    </message>
+    <message>
+        <source>Home shows the games you can continue, the five games with your best result, and what today has for you. Click a game to open its page: Play starts it with the players and options of last time.</source>
+        <translation>صفحهٔ اصلی بازی‌های ناتمام، پنج بازی با بهترین نتیجهٔ شما و برنامهٔ امروز را نشان می‌دهد. روی هر بازی کلیک کنید تا صفحه‌اش باز شود: دکمهٔ «بازی» آن را با بازیکن‌ها و گزینه‌های دفعهٔ پیش شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Daily games</source>
+        <translation>بازی‌های روز</translation>
+    </message>
+    <message>
+        <source>Every game has one deal a day that is the same for everybody. Your first try on the day itself counts; the calendar keeps the results, and missed days can be played as practice. A streak is the number of days on which you have finished at least one of the five.</source>
+        <translation>هر بازی در هر روز یک دست دارد که برای همه یکسان است. اولین تلاش شما در خود آن روز به حساب می‌آید؛ تقویم نتیجه‌ها را نگه می‌دارد و روزهای ازدست‌رفته را می‌شود برای تمرین بازی کرد. «روزهای پیاپی» یعنی تعداد روزهای پشت سر همی که در هر کدام دست‌کم یکی از پنج بازی را تمام کرده‌اید.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>معماها</translation>
+    </message>
+    <message>
+        <source>A puzzle is a position in which one decision is clearly the best. Five a day are the same for everybody, and the whole collection is sorted by theme and difficulty. A wrong try says what it gives away, and you may try again; your first try counts for your puzzle rating.</source>
+        <translation>معما موقعیتی از بازی است که در آن یک حرکت آشکارا از همه بهتر است. هر روز پنج معما هست که برای همه یکسان است، و کل مجموعه بر اساس موضوع و دشواری مرتب شده است. اگر اشتباه کنید، می‌بینید حرکتتان چه چیزی را از دست می‌دهد و می‌توانید دوباره تلاش کنید؛ در ریتینگ معماها اولین تلاشتان به حساب می‌آید.</translation>
+    </message>
+    <message>
+        <source>After the analysis of a game, its costliest moves come back as puzzles: after 1, 3, 7 and 21 days, until you find them.</source>
+        <translation>پس از تحلیل هر بازی، پرهزینه‌ترین حرکت‌هایش به شکل معما برمی‌گردند: پس از ۱، ۳، ۷ و ۲۱ روز، تا وقتی حلشان کنید.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>نردبان</translation>
+    </message>
+    <message>
+        <source>Every game has thirty fixed deals that become harder. A deal has three targets, each worth a star: points that an easy, a hard and a champion player made of it, or opponents of growing strength.</source>
+        <translation>هر بازی سی دست ثابت دارد که رفته‌رفته سخت‌تر می‌شوند. هر دست سه هدف دارد و هر هدف یک ستاره: یا امتیازی که بازیکن‌های سطح آسان، سخت و «قهرمان» با همان دست گرفته‌اند، یا حریف‌هایی که یکی از دیگری قوی‌تر است.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>آمار</translation>
+    </message>
+    <message>
+        <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how many games you have won and lost, over all their levels.</source>
+        <translation>امتیازها فقط در یک شیوهٔ بازی و با تعداد بازیکن و قوانین یکسان با هم مقایسه می‌شوند: همیشه معلوم است هر میانگین، بهترین نتیجه و نمودار مربوط به چیست. بازی‌ای که در آن راهنمایی گرفته‌اید نشان داده می‌شود، ولی هرگز بهترین نتیجه به حساب نمی‌آید. در برابر هر حریف می‌بینید در همهٔ سطح‌ها روی‌هم چند بازی را برده و چند بازی را باخته‌اید.</translation>
+    </message>
+    <message>
+        <source>In My games you can filter by game, variant, person, opponent and level, or type any of them into the search field. The results can be saved as a table (CSV) for spreadsheets.</source>
+        <translation>در «بازی‌های من» می‌توانید بر پایهٔ بازی، شیوه، بازیکن، حریف و سطح فهرست را محدود کنید یا هر کدام را در کادر جست‌وجو بنویسید. نتیجه‌ها را می‌شود به شکل جدول (⁨CSV⁩) برای صفحه‌گسترده‌ها ذخیره کرد.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>دستاوردها</translation>
+    </message>
+    <message>
+        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <translation>دستاوردها در بازی‌هایی که تمام می‌کنید به دست می‌آیند و هر جا بشود شمرد پیشرفتتان را می‌بینید. در سه بازی اول هر نوع، راهنمایی گرفتن اشکالی ندارد؛ بعد از آن فقط بازی‌های بدون راهنمایی به حساب می‌آیند.</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>برگهٔ امتیاز</translation>
+    </message>
+    <message>
+        <source>The score pad counts a game you played with the box. Put the pieces on the boards, type the names above them, and add the game to your results. A pad you leave is kept as a draft.</source>
+        <translation>برگهٔ امتیاز برای حساب کردن امتیاز بازی‌های رومیزی شماست. مهره‌ها و کاشی‌ها را روی صفحه‌های بازی بگذارید، نام‌ها را بالای صفحه‌ها بنویسید و بازی را به نتیجه‌هایتان اضافه کنید. برگه‌ای که نیمه‌کاره رها کنید به شکل پیش‌نویس می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>نسخهٔ پشتیبان</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer. In Settings you can write a backup of all your games, results, settings and players into one file, and import it elsewhere: it adds what is missing there and overwrites nothing.</source>
+        <translation>همه‌چیز روی همین کامپیوتر می‌ماند. در تنظیمات می‌توانید از همهٔ بازی‌ها، نتیجه‌ها، تنظیمات و بازیکن‌ها یک نسخهٔ پشتیبان در یک فایل بگیرید و جای دیگر واردش کنید: هر چه را آنجا نیست اضافه می‌کند و چیزی را بازنویسی نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>HandbookDesk</name>
+    <message>
+        <source>The handbook is being opened…</source>
+        <translation>کتابچهٔ راهنما باز می‌شود…</translation>
     </message>
 </context>
 <context>
     <name>HindsightPage</name>
-    <message>
-        <source>What was possible</source>
-        <translation>آنچه ممکن بود</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>بازگشت</translation>
@@ -933,36 +1154,79 @@
         <translation>{name}، دور {round}</translation>
     </message>
     <message>
-        <source>This could not be found out.</source>
-        <translation>این را نتوانستیم بیابیم.</translation>
+        <source>{name}: {points}</source>
+        <translation>{name}: ‏{points}</translation>
     </message>
     <message>
-        <source>Looking for the best that was possible…</source>
-        <translation>در جست‌وجوی بهترین چیزی که ممکن بود…</translation>
+        <source>This could not be worked out.</source>
+        <translation>نتیجه‌ای پیدا نشد.</translation>
+    </message>
+    <message>
+        <source>Searching for the best that was possible: {done} %</source>
+        <translation>در جست‌وجوی بهترین نتیجهٔ ممکن: {done}٪</translation>
     </message>
     <message>
         <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
-        <translation>بهترین صفحه با این کاشی‌ها: {possible} امتیاز. {name}: {played}.</translation>
+        <translation>بهترین چیدمان با این کاشی‌ها: {possible} امتیاز. {name}: {played}.</translation>
     </message>
     <message>
-        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <source>Estimated best: {possible} points. {name}: {played}.</source>
         <translation>برآوردی از آنچه ممکن بود: {possible} امتیاز. {name}: {played}.</translation>
     </message>
     <message>
         <source>There is no better one: every other board was ruled out.</source>
-        <translation>بهتر از این نیست: همهٔ صفحه‌های دیگر کنار گذاشته شده‌اند.</translation>
+        <translation>بهتر از این ممکن نیست: همهٔ چیدمان‌های دیگر بررسی و رد شده‌اند.</translation>
     </message>
     <message>
-        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
-        <translation>با ادامهٔ بازی و دانستن همهٔ آنچه در راه بود یافت شده است. رسیدن به آن ممکن بود؛ شاید بهتر از آن هم بود.</translation>
+        <source>Found by playing on with full knowledge of what was to come. This score could have been reached; there may have been an even better one.</source>
+        <translation>این نتیجه با ادامهٔ بازی و دانستن همهٔ آنچه در پیش بود به دست آمده است. رسیدن به آن ممکن بود؛ شاید نتیجهٔ بهتری هم ممکن بود.</translation>
     </message>
     <message>
         <source>Best board</source>
-        <translation>بهترین صفحه</translation>
+        <translation>بهترین چیدمان</translation>
     </message>
     <message>
         <source>Estimate</source>
         <translation>برآورد</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>بهترین نتیجهٔ ممکن</translation>
+    </message>
+    <message>
+        <source>The best board</source>
+        <translation>بهترین چیدمان</translation>
+    </message>
+</context>
+<context>
+    <name>HintGuide</name>
+    <message>
+        <source>With a hint, this game sets no record.</source>
+        <translation>اگر راهنمایی بگیرید، در این بازی رکوردی ثبت نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Show the hint</source>
+        <translation>نمایش راهنمایی</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>در حال آماده کردن راهنمایی…</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>این بار راهنمایی‌ای پیدا نشد. لطفاً دوباره امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>Other moves</source>
+        <translation>حرکت‌های دیگر</translation>
+    </message>
+    <message>
+        <source>About as good.</source>
+        <translation>کمابیش به همان خوبی.</translation>
+    </message>
+    <message>
+        <source>About {points} less than the best.</source>
+        <translation>حدود {points} کمتر از بهترین حرکت.</translation>
     </message>
 </context>
 <context>
@@ -980,7 +1244,7 @@
         <translation>یک حرکت به جلو</translation>
     </message>
     <message>
-        <source>To the latest move</source>
+        <source>To the last move</source>
         <translation>به آخرین حرکت</translation>
     </message>
     <message>
@@ -1016,7 +1280,7 @@
         <translation>مکث</translation>
     </message>
     <message>
-        <source>Play the moves</source>
+        <source>Play back</source>
         <translation>پخش حرکت‌ها</translation>
     </message>
 </context>
@@ -1035,11 +1299,15 @@
         <translation>ادامهٔ بازی</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>امروز</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>زبان</translation>
     </message>
     <message>
-        <source>Open a game</source>
+        <source>Open a saved game</source>
         <translation>باز کردن بازی</translation>
     </message>
     <message>
@@ -1047,21 +1315,21 @@
         <translation>تنظیمات</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>دربارهٔ برنامه</translation>
+        <source>Puzzles</source>
+        <translation>معماها</translation>
     </message>
     <message>
-        <source>History and statistics</source>
-        <translation>تاریخچه و آمار</translation>
+        <source>Five new ones a day in every game, the same for everyone</source>
+        <translation>هر روز پنج معمای تازه در هر بازی، یکسان برای همه</translation>
     </message>
     <message>
-        <source>Your games and results</source>
-        <translation>بازی‌های شما و حاصل آن‌ها</translation>
+        <source>Solve</source>
+        <translation>حل کنید</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln move(s)</source>
+        <source>Show all %Ln</source>
         <translation>
-            <numerusform>%Ln حرکت</numerusform>
+            <numerusform>نمایش هر&#xa0;%Ln&#xa0;مورد</numerusform>
         </translation>
     </message>
     <message>
@@ -1069,28 +1337,32 @@
         <translation>انصراف از این بازی</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>باز کردن پرونده…</translation>
-    </message>
-    <message>
-        <source>Find the best move</source>
-        <translation>بهترین حرکت را پیدا کنید</translation>
-    </message>
-    <message>
-        <source>Decide the costly moments of your own games again</source>
-        <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
-    </message>
-    <message>
-        <source>Game of the day</source>
+        <source>Daily game</source>
         <translation>بازی روز</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>کتابچهٔ راهنما</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>میان‌برهای صفحه‌کلید</translation>
+    </message>
+    <message>
+        <source>About Harmony Desktop</source>
+        <translation>دربارهٔ هارمونی دسکتاپ</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>باز کردن فایل…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>راهنما</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>کلیدها</translation>
-    </message>
     <message>
         <source>Go between hand, board and the other boards</source>
         <translation>رفتن بین دست، صفحهٔ بازی و صفحهٔ بازی دیگران</translation>
@@ -1108,7 +1380,7 @@
         <translation>کلیدهای جهت‌نما</translation>
     </message>
     <message>
-        <source>Pick up, place, press</source>
+        <source>Pick up, place, activate</source>
         <translation>برداشتن، گذاشتن، زدن دکمه</translation>
     </message>
     <message>
@@ -1132,19 +1404,102 @@
         <translation>رفتن به دکمهٔ بعدی</translation>
     </message>
     <message>
-        <source>Do what the control says</source>
+        <source>Activate the control</source>
         <translation>انجام کار همان دکمه</translation>
     </message>
     <message>
         <source>Go back</source>
         <translation>بازگشت</translation>
     </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>میان‌برهای صفحه‌کلید</translation>
+    </message>
 </context>
 <context>
     <name>KnownPlayers</name>
     <message>
         <source>Played here before</source>
-        <translation>پیش‌تر این‌جا بازی کرده‌اند</translation>
+        <translation>پیش‌تر اینجا بازی کرده‌اند</translation>
+    </message>
+</context>
+<context>
+    <name>LadderMap</name>
+    <message numerus="yes">
+        <source>Deal {number}, %Ln star(s)</source>
+        <translation>
+            <numerusform>دست {number}، %Ln&#xa0;ستاره</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LadderPage</name>
+    <message>
+        <source>Ladder</source>
+        <translation>نردبان</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>معماها</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی کنید</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} از {all}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>دست {number}</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>تک‌نفره</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln partner(s)</source>
+        <translation>
+            <numerusform>با %Ln&#xa0;هم‌بازی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %Ln opponent(s)</source>
+        <translation>
+            <numerusform>در برابر %Ln&#xa0;حریف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beat strength {strength}</source>
+        <translation>پیروزی بر حریفی با قدرت بازی {strength}</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>پیروزی</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;امتیاز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %Ln point(s)</source>
+        <translation>
+            <numerusform>بهترین نتیجهٔ شما: %Ln&#xa0;امتیاز</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LastMessage</name>
+    <message>
+        <source>Last message</source>
+        <translation>آخرین پیام</translation>
     </message>
 </context>
 <context>
@@ -1168,10 +1523,6 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
-        <translation>تنظیمات شما خوانده نشد و برنامه فعلاً با تنظیمات پیش‌فرض کار می‌کند. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
-    </message>
-    <message>
         <source>A saved game is damaged and was set aside, not deleted: {path}</source>
         <translation>یکی از بازی‌های ذخیره‌شده آسیب دیده است؛ پاکش نکردیم و کنار گذاشتیم: {path}</translation>
     </message>
@@ -1182,6 +1533,10 @@
     <message>
         <source>A saved game is from another version and was left untouched: {path}</source>
         <translation>یکی از بازی‌های ذخیره‌شده با نسخهٔ دیگری از برنامه ذخیره شده است و به آن دست نزدیم: {path}</translation>
+    </message>
+    <message>
+        <source>What you have reached in puzzles and on the ladder could not be read, so you start again. The damaged file was kept: {path}</source>
+        <translation>پیشرفت شما در معماها و نردبان خوانده نشد و از نو آغاز می‌شود. فایل آسیب‌دیده نگه داشته شد: {path}</translation>
     </message>
     <message>
         <source>This file cannot be read: {path}</source>
@@ -1208,7 +1563,7 @@
         <translation>در {name} یک حرکت غیرمجاز هست: حرکت {move}.</translation>
     </message>
     <message>
-        <source>Open a game</source>
+        <source>Open a saved game</source>
         <translation>باز کردن بازی</translation>
     </message>
     <message>
@@ -1225,21 +1580,33 @@
     </message>
     <message>
         <source>Harmony Desktop is in your applications menu now.</source>
-        <translation>هارمونی دسکتاپ اکنون در منوی برنامه‌های شماست.</translation>
+        <translation>هارمونی دسکتاپ حالا در منوی برنامه‌های شماست.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>برگرداندن</translation>
     </message>
     <message>
-        <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
-        <translation>تنظیمات شما خوانده نشد و تنظیمات معمول به کار می‌رود. فایل آسیب‌دیده را نمی‌توان جابه‌جا کرد، پس تغییرها نگه داشته نمی‌شوند: {path}</translation>
+        <source>Your settings could not be read, so the defaults are in use. The damaged file cannot be moved, so changes will not be saved: {path}</source>
+        <translation>تنظیمات شما خوانده نشد و برنامه فعلاً با تنظیمات پیش‌فرض کار می‌کند. فایل آسیب‌دیده را نمی‌شود جابه‌جا کرد؛ پس تغییرات ذخیره نمی‌شوند: {path}</translation>
     </message>
     <message numerus="yes">
         <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
         <translation>
-            <numerusform>فهرست نتیجه‌ها آسیب دیده بود. %Ln نتیجه نجات یافت و دوباره در فهرست است. فهرست آسیب‌دیده نگه داشته شد: {path}</numerusform>
+            <numerusform>فهرست نتیجه‌ها آسیب دیده بود. %Ln&#xa0;نتیجه نجات یافت و دوباره در فهرست است. فهرست آسیب‌دیده نگه داشته شد: {path}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What you have reached in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
+        <translation>فایل پیشرفت شما در معماها و نردبان آسیب دیده بود. آنچه نجات یافت مثل قبل سر جایش است. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
+    </message>
+    <message>
+        <source>What you have reached in puzzles and on the ladder could not be read, and the damaged file cannot be moved: {path}</source>
+        <translation>پیشرفت شما در معماها و نردبان خوانده نشد و فایل آسیب‌دیده را نمی‌شود جابه‌جا کرد: {path}</translation>
+    </message>
+    <message>
+        <source>What you have reached in puzzles and on the ladder is from a newer version. It was left untouched, and changes will not be saved: {path}</source>
+        <translation>پیشرفت شما در معماها و نردبان از نسخهٔ جدیدتری است. دست‌نخورده ماند و تغییرها ذخیره نمی‌شوند: {path}</translation>
     </message>
     <message>
         <source>A saved game is damaged, and it could not be set aside: {path}</source>
@@ -1250,32 +1617,40 @@
         <translation>فهرست نتیجه‌ها آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
     </message>
     <message>
+        <source>The score pad you left could not be read, so it is empty. The damaged file was kept: {path}</source>
+        <translation>برگهٔ امتیاز نیمه‌کارهٔ شما خوانده نشد و برای همین خالی است. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
+    </message>
+    <message>
         <source>A file is damaged, and it could not be set aside: {path}</source>
         <translation>یک فایل آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
     </message>
     <message>
-        <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
-        <translation>تنظیمات شما از نسخه‌ای تازه‌تر است. به آن دست نزدیم و تغییرها نگه داشته نمی‌شوند: {path}</translation>
+        <source>The score pad you left is from a newer version and was left untouched: {path}</source>
+        <translation>برگهٔ امتیاز نیمه‌کارهٔ شما با نسخهٔ جدیدتری از برنامه ذخیره شده است و به آن دست نزدیم: {path}</translation>
     </message>
     <message>
-        <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
-        <translation>تنظیمات شما خوانده نمی‌شود. به آن دست نزدیم و تغییرها نگه داشته نمی‌شوند: {path}</translation>
+        <source>Your settings are from a newer version. They were left untouched, and changes will not be saved: {path}</source>
+        <translation>تنظیمات شما با نسخهٔ جدیدتری از برنامه ذخیره شده است. به آن دست نزدیم و تغییرات ذخیره نمی‌شوند: {path}</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read. They were left untouched, and changes will not be saved: {path}</source>
+        <translation>تنظیمات شما خوانده نمی‌شود. به آن دست نزدیم و تغییرات ذخیره نمی‌شوند: {path}</translation>
     </message>
     <message>
         <source>The list of results is from a newer version and was left untouched: {path}</source>
         <translation>فهرست نتیجه‌ها از نسخه‌ای تازه‌تر است و به آن دست نزدیم: {path}</translation>
     </message>
     <message>
-        <source>Another program is using the list of results. It is tried again: {path}</source>
-        <translation>برنامهٔ دیگری فهرست نتیجه‌ها را به کار گرفته است. دوباره تلاش می‌کنیم: {path}</translation>
+        <source>Another program is using the list of results. Trying again: {path}</source>
+        <translation>برنامهٔ دیگری در حال استفاده از فهرست نتیجه‌هاست. دوباره تلاش می‌کنیم: {path}</translation>
     </message>
     <message>
         <source>A saved game was played under earlier rules and was left untouched: {path}</source>
-        <translation>یک بازی ذخیره‌شده با قواعد پیشین بازی شده است و به آن دست نزدیم: {path}</translation>
+        <translation>یک بازی ذخیره‌شده با قوانین قبلی بازی شده است و به آن دست نزدیم: {path}</translation>
     </message>
     <message>
-        <source>You are not allowed to read this: {path}</source>
-        <translation>اجازهٔ خواندن این را ندارید: {path}</translation>
+        <source>You do not have permission to read this: {path}</source>
+        <translation>اجازهٔ خواندن این فایل را ندارید: {path}</translation>
     </message>
     <message>
         <source>This is not an ordinary file: {path}</source>
@@ -1283,18 +1658,18 @@
     </message>
     <message>
         <source>This name is too long for the disk: {path}</source>
-        <translation>این نام برای دیسک بیش از اندازه بلند است: {path}</translation>
+        <translation>این نام برای دیسک بیش از حد طولانی است: {path}</translation>
     </message>
     <message>
         <source>This cannot be saved at the moment: {path}</source>
-        <translation>اکنون نمی‌توان این را ذخیره کرد: {path}</translation>
+        <translation>فعلاً ذخیره ممکن نیست: {path}</translation>
     </message>
     <message>
         <source>The disk is full, so this cannot be saved: {path}</source>
-        <translation>دیسک پر است، پس این را نمی‌توان ذخیره کرد: {path}</translation>
+        <translation>دیسک پر است و ذخیره ممکن نیست: {path}</translation>
     </message>
     <message>
-        <source>You are not allowed to write here: {path}</source>
+        <source>You do not have permission to write here: {path}</source>
         <translation>اجازهٔ نوشتن در اینجا را ندارید: {path}</translation>
     </message>
     <message>
@@ -1303,34 +1678,44 @@
     </message>
     <message>
         <source>This cannot be removed at the moment: {path}</source>
-        <translation>اکنون نمی‌توان این را پاک کرد: {path}</translation>
+        <translation>فعلاً پاک کردن ممکن نیست: {path}</translation>
     </message>
     <message>
         <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
-        <translation>{name} با قواعد پیشین بازی شده است: نگه داشته می‌شود، اما اینجا نمایش‌دادنی نیست.</translation>
+        <translation>{name} با قوانین قبلی بازی شده است: نگهش می‌داریم، ولی اینجا نمی‌شود نشانش داد.</translation>
     </message>
     <message>
         <source>This game</source>
         <translation>این بازی</translation>
     </message>
     <message>
-        <source>Not saved yet. It is tried again by itself.</source>
-        <translation>هنوز ذخیره نشده است. خودبه‌خود دوباره تلاش می‌شود.</translation>
+        <source>Ladder, deal {number}: no star yet. The deal waits for you.</source>
+        <translation>نردبان، دست {number}: هنوز ستاره‌ای ندارید. این دست منتظر شماست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ladder, deal {number}: %Ln star(s)</source>
+        <translation>
+            <numerusform>نردبان، دست {number}: %Ln&#xa0;ستاره</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved yet. Trying again automatically.</source>
+        <translation>هنوز ذخیره نشده است. برنامه خودش دوباره تلاش می‌کند.</translation>
     </message>
     <message>
         <source>Everything is saved again.</source>
         <translation>همه‌چیز دوباره ذخیره شد.</translation>
     </message>
     <message>
-        <source>The last moves could not be saved and would be lost. Close all the same?</source>
-        <translation>آخرین حرکت‌ها ذخیره نشده‌اند و از دست می‌روند. با این همه بسته شود؟</translation>
+        <source>Your last moves could not be saved and will be lost. Close anyway?</source>
+        <translation>آخرین حرکت‌ها ذخیره نشده‌اند و از دست می‌روند. با این حال بسته شود؟</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>بستن</translation>
     </message>
     <message>
-        <source>Stay</source>
+        <source>Keep open</source>
         <translation>ماندن</translation>
     </message>
     <message>
@@ -1338,8 +1723,8 @@
         <translation>نسخهٔ پشتیبانی هنوز در حال خواندن یا نوشتن است. با این حال بسته شود؟ در این صورت چیزی تغییر نمی‌کند.</translation>
     </message>
     <message>
-        <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
-        <translation>Harmony Desktop از پیش باز است و پاسخ نمی‌دهد. لطفاً نخست آن پنجره را ببندید.</translation>
+        <source>Harmony Desktop is already open but not responding. Please close that window first.</source>
+        <translation>هارمونی دسکتاپ از قبل باز است و پاسخ نمی‌دهد. لطفاً اول آن پنجره را ببندید.</translation>
     </message>
     <message>
         <source>These games are open on another computer, {host}. If that window is closed, or the folder was copied from there, you can open them here. Two open windows would write over each other’s games.</source>
@@ -1362,8 +1747,110 @@
         <translation>حافظه برای این کار کافی نیست.</translation>
     </message>
     <message>
-        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-        <translation>هنوز لحظهٔ پرهزینه‌ای برای تمرین نیست. یک بازی را تا پایان بازی کنید و بگذارید تحلیل شود.</translation>
+        <source>There are no costly moves to practise yet. Finish a game and have it analysed.</source>
+        <translation>هنوز حرکت پرهزینه‌ای برای تمرین نیست. یک بازی را تمام کنید و بگذارید تحلیل شود.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the defaults are in use. The damaged file was kept: {path}</source>
+        <translation>تنظیمات شما خوانده نشد و برنامه فعلاً با تنظیمات پیش‌فرض کار می‌کند. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>MyGamesCard</name>
+    <message>
+        <source>Every game you finish is kept here.</source>
+        <translation>هر بازی‌ای که تمام کنید اینجا می‌ماند.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>بازی‌های من</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>آمار</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>دستاوردها</translation>
+    </message>
+</context>
+<context>
+    <name>MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>بازی‌های من</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>جست‌وجوی بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>آمار</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>دستاوردها</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Charts as tables</source>
+        <translation>نمودارها به شکل جدول</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>ذخیره و اشتراک‌گذاری</translation>
+    </message>
+    <message>
+        <source>The results cannot be read at the moment. Nothing has been lost.</source>
+        <translation>فعلاً نمی‌شود نتیجه‌ها را خواند. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>No games here yet. Every game you finish is saved: its board, its points and every move.
+Play one, then come back to look at it.</source>
+        <translation>هنوز چیزی اینجا نیست. هر بازی‌ای که تمام کنید ذخیره می‌شود: صفحهٔ بازی، امتیازها و تک‌تک حرکت‌هایش.
+یک بازی را تمام کنید و برگردید تا آن را ببینید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln&#xa0;نتیجه خوانده نشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture…</source>
+        <translation>ذخیرهٔ نمودارها به شکل تصویر…</translation>
+    </message>
+    <message>
+        <source>Save the results as a table (CSV)…</source>
+        <translation>ذخیرهٔ نتیجه‌ها به شکل جدول (⁨CSV⁩)…</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>پشتیبان‌گیری از همه‌چیز…</translation>
+    </message>
+    <message>
+        <source>Import a backup…</source>
+        <translation>وارد کردن نسخهٔ پشتیبان…</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>ذخیرهٔ تصویر</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
     </message>
 </context>
 <context>
@@ -1396,11 +1883,11 @@
         <translation>همراه کامپیوتر</translation>
     </message>
     <message>
-        <source>Around one screen</source>
+        <source>Pass and play</source>
         <translation>دور هم</translation>
     </message>
     <message>
-        <source>Alone</source>
+        <source>Solo</source>
         <translation>تک‌نفره</translation>
     </message>
     <message>
@@ -1412,7 +1899,7 @@
         <translation>بازی تمرینی</translation>
     </message>
     <message>
-        <source>Undo is free at any time; the result is not counted.</source>
+        <source>Undo freely at any time; the result does not count.</source>
         <translation>هر وقت بخواهید می‌توانید حرکت را پس بگیرید؛ نتیجه به حساب نمی‌آید.</translation>
     </message>
     <message>
@@ -1422,6 +1909,14 @@
     <message>
         <source>random</source>
         <translation>تصادفی</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it by playing, in five minutes.</source>
+        <translation>این بازی برایتان تازه است؟ در پنج دقیقه، ضمن بازی یادش بگیرید.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>آموزش گام‌به‌گام</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1436,8 +1931,8 @@
         <translation>قوانین</translation>
     </message>
     <message>
-        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
-        <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a result someone has sent you.</source>
+        <translation>با شمارهٔ یکسان همیشه همان بازی چیده می‌شود؛ پس می‌توانید آن را دوباره بازی کنید یا نتیجه‌تان را با دوستان مقایسه کنید. نتیجه‌ای را هم که کسی برایتان فرستاده است می‌توانید همین‌جا بچسبانید.</translation>
     </message>
 </context>
 <context>
@@ -1454,23 +1949,33 @@
 <context>
     <name>NextTable</name>
     <message>
-        <source>At the next table</source>
-        <translation>سر میز بعدی</translation>
+        <source>Next game</source>
+        <translation>هم‌بازی‌های دفعهٔ بعد</translation>
     </message>
     <message>
-        <source>Choose whom you play with when you play again.</source>
+        <source>Choose your opponents for the next game.</source>
         <translation>انتخاب کنید دفعهٔ بعد با چه کسانی بازی می‌کنید.</translation>
     </message>
 </context>
 <context>
-    <name>PadCard</name>
+    <name>Opponents</name>
     <message>
-        <source>Score pad</source>
-        <translation>برگهٔ امتیاز</translation>
+        <source>Even match</source>
+        <translation>حریف هم‌سطح</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln point(s).</source>
+        <translation>
+            <numerusform>حدود %Ln&#xa0;امتیاز.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Score a game you played at the table</source>
-        <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
+        <source>Gentle at first; then as strong as you are.</source>
+        <translation>اول ملایم، بعد به قدرت خودتان.</translation>
+    </message>
+    <message>
+        <source>As strong as you are: strength {strength}.</source>
+        <translation>به قدرت خودتان: قدرت بازی {strength}.</translation>
     </message>
 </context>
 <context>
@@ -1504,8 +2009,8 @@
         <translation>{game}: برگهٔ امتیاز</translation>
     </message>
     <message>
-        <source>Add to the results</source>
-        <translation>نگه‌داشتن در نتایج</translation>
+        <source>Add to my results</source>
+        <translation>افزودن به نتیجه‌ها</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1516,7 +2021,7 @@
         <translation>انجام دوباره</translation>
     </message>
     <message>
-        <source>Open and save</source>
+        <source>File</source>
         <translation>باز کردن و ذخیره</translation>
     </message>
     <message>
@@ -1525,7 +2030,7 @@
     </message>
     <message>
         <source>Copy the position</source>
-        <translation>رونوشت از وضعیت</translation>
+        <translation>کپی وضعیت</translation>
     </message>
     <message>
         <source>Paste a position</source>
@@ -1541,37 +2046,49 @@
     </message>
     <message>
         <source>This cannot be scored yet.</source>
-        <translation>این هنوز شمردنی نیست.</translation>
+        <translation>هنوز نمی‌شود امتیاز این را حساب کرد.</translation>
     </message>
     <message>
-        <source>All together</source>
-        <translation>همه با هم</translation>
+        <source>Team</source>
+        <translation>امتیاز گروه</translation>
     </message>
     <message>
-        <source>Added to your results as a game from the box.</source>
-        <translation>به‌عنوان بازی با جعبه در نتایج نگه داشته شد.</translation>
+        <source>{there} of {whole} places are filled. Count it as it is?</source>
+        <translation>{there} خانه از {whole} خانه پر است. همین‌طور که هست حساب شود؟</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>حساب شود</translation>
+    </message>
+    <message>
+        <source>Go on filling in</source>
+        <translation>ادامهٔ پر کردن</translation>
+    </message>
+    <message>
+        <source>Added to your results as a game played at the table.</source>
+        <translation>به‌عنوان بازی رومیزی به نتیجه‌ها اضافه شد.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <translation>وضعیت در بریده‌دان است.</translation>
+        <translation>وضعیت کپی شد.</translation>
     </message>
     <message>
         <source>Positions (*.json)</source>
-        <translation>وضعیت‌ها (*.json)</translation>
+        <translation>وضعیت‌ها (⁨*.json⁩)</translation>
     </message>
     <message>
-        <source>This is not a position of this game that can be scored.</source>
-        <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
+        <source>This is not a position from this game, or it cannot be scored.</source>
+        <translation>این وضعیت به این بازی مربوط نیست یا نمی‌شود امتیازش را حساب کرد.</translation>
     </message>
 </context>
 <context>
     <name>Parts</name>
     <message>
-        <source>In all</source>
-        <translation>در مجموع</translation>
+        <source>Total</source>
+        <translation>مجموع</translation>
     </message>
     <message>
-        <source>Kind of points</source>
+        <source>Category</source>
         <translation>نوع امتیاز</translation>
     </message>
 </context>
@@ -1593,7 +2110,7 @@
         <translation>بازی‌ها</translation>
     </message>
     <message>
-        <source>Mean points</source>
+        <source>Average score</source>
         <translation>میانگین امتیاز</translation>
     </message>
     <message>
@@ -1610,46 +2127,38 @@
     </message>
 </context>
 <context>
-    <name>PracticeBanner</name>
-    <message>
-        <source>Show me</source>
-        <translation>نشانم بده</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>یک بار دیگر</translation>
-    </message>
+    <name>PracticeCard</name>
     <message>
         <source>Next position</source>
         <translation>موقعیت بعدی</translation>
     </message>
     <message>
-        <source>The strongest computer player gave no answer this time.</source>
-        <translation>قوی‌ترین بازیکن کامپیوتری این بار پاسخی نداد.</translation>
+        <source>The Champion did not answer this time.</source>
+        <translation>«قهرمان» این بار پاسخی نداد.</translation>
     </message>
     <message>
-        <source>The strongest computer player looks at it…</source>
-        <translation>قوی‌ترین بازیکن کامپیوتری آن را بررسی می‌کند…</translation>
+        <source>The Champion is thinking…</source>
+        <translation>«قهرمان» در حال فکر کردن است…</translation>
     </message>
     <message>
-        <source>Find the best move. In your game, the decision here cost {points} points.</source>
-        <translation>بهترین حرکت را پیدا کنید. در بازی شما، تصمیم اینجا {points} امتیاز هزینه داشت.</translation>
+        <source>Find the best move. In your game, your choice here cost you {points} points.</source>
+        <translation>بهترین حرکت را پیدا کنید. در بازی خودتان، تصمیمی که اینجا گرفتید {points} امتیاز هزینه داشت.</translation>
     </message>
     <message>
         <source>The best move!</source>
         <translation>بهترین حرکت!</translation>
     </message>
     <message>
-        <source>The best, by {points} points: {move}</source>
-        <translation>بهترین، با {points} امتیاز بیشتر: {move}</translation>
+        <source>Best move, {points} points better than yours: {move}</source>
+        <translation>بهترین حرکت، {points} امتیاز بهتر از حرکت شما: {move}</translation>
     </message>
     <message>
-        <source>Better than in your game: it costs {points} points. The best: {move}</source>
-        <translation>بهتر از بازی خودتان: {points} امتیاز هزینه دارد. بهترین: {move}</translation>
+        <source>Better than in your game: this costs {points} points. Best move: {move}</source>
+        <translation>بهتر از بازی خودتان: این حرکت {points} امتیاز هزینه دارد. بهترین حرکت: {move}</translation>
     </message>
     <message>
-        <source>It costs {points} points. The best: {move}</source>
-        <translation>{points} امتیاز هزینه دارد. بهترین: {move}</translation>
+        <source>This costs {points} points. Best move: {move}</source>
+        <translation>این حرکت {points} امتیاز هزینه دارد. بهترین حرکت: {move}</translation>
     </message>
     <message>
         <source>Best: {points}</source>
@@ -1657,15 +2166,19 @@
     </message>
     <message>
         <source>Yours: {points}</source>
-        <translation>مال شما: {points}</translation>
+        <translation>حرکت شما: {points}</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>نمایش پاسخ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>تلاش دوباره</translation>
     </message>
 </context>
 <context>
     <name>ProfileLine</name>
-    <message>
-        <source>Choose a face</source>
-        <translation>چهره‌ای انتخاب کنید</translation>
-    </message>
     <message>
         <source>Name</source>
         <translation>نام</translation>
@@ -1675,8 +2188,12 @@
         <translation>رنگ</translation>
     </message>
     <message>
-        <source>Forget this player</source>
-        <translation>فراموش کردن این بازیکن</translation>
+        <source>Remove this player</source>
+        <translation>حذف این بازیکن</translation>
+    </message>
+    <message>
+        <source>Choose an avatar</source>
+        <translation>آواتاری انتخاب کنید</translation>
     </message>
 </context>
 <context>
@@ -1686,12 +2203,12 @@
         <translation>بازیکنان</translation>
     </message>
     <message>
-        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
-        <translation>بازیکنانی که در «بازی تازه» نام داده‌اند. آن‌جا با یک کلیک انتخاب می‌شوند.</translation>
+        <source>Everyone whose name has been entered in “New game”. Pick them there with one click.</source>
+        <translation>هر کس نامش را در «بازی تازه» نوشته باشد، اینجا می‌آید و آنجا با یک کلیک انتخاب می‌شود.</translation>
     </message>
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
-        <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
+        <translation>در «بازی تازه» نامی بنویسید تا اینجا به یاد بماند.</translation>
     </message>
 </context>
 <context>
@@ -1702,6 +2219,312 @@
     </message>
 </context>
 <context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Show the solution</source>
+        <translation>نمایش پاسخ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>پایان</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>معمای بعدی</translation>
+    </message>
+    <message>
+        <source>Puzzle {place}</source>
+        <translation>معمای {place}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>معما</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>یک بار دیگر</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>The Champion did not answer this time.</source>
+        <translation>«قهرمان» این بار پاسخی نداد.</translation>
+    </message>
+    <message>
+        <source>Let’s see…</source>
+        <translation>ببینیم…</translation>
+    </message>
+    <message>
+        <source>One move here is clearly better than all others. Find it!</source>
+        <translation>اینجا یک حرکت آشکارا از همه بهتر است. پیدایش کنید!</translation>
+    </message>
+    <message>
+        <source>Not yet: after this the game can no longer be won.</source>
+        <translation>هنوز پیدایش نکرده‌اید: بعد از این حرکت دیگر نمی‌شود بازی را برد.</translation>
+    </message>
+    <message>
+        <source>Not yet: this gives away {points} points.</source>
+        <translation>هنوز پیدایش نکرده‌اید: با این حرکت {points} امتیاز از دست می‌دهید.</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game.</source>
+        <translation>با هر حرکت دیگری بازی را می‌بازید.</translation>
+    </message>
+    <message>
+        <source>Every other move gives away at least {points} points.</source>
+        <translation>با هر حرکت دیگری دست‌کم {points} امتیاز از دست می‌دهید.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change})</source>
+        <translation>ریتینگ شما: {rating} ({change})</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>پاسخ</translation>
+    </message>
+    <message>
+        <source>Obvious</source>
+        <translation>حرکت دم‌دست</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>معماها</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>نردبان</translation>
+    </message>
+    <message>
+        <source>Today’s five</source>
+        <translation>پنج معمای امروز</translation>
+    </message>
+    <message>
+        <source>From your own games</source>
+        <translation>از بازی‌های خودتان</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>ریتینگ شما</translation>
+    </message>
+    <message>
+        <source>By theme</source>
+        <translation>بر اساس موضوع</translation>
+    </message>
+    <message>
+        <source>By difficulty</source>
+        <translation>بر اساس دشواری</translation>
+    </message>
+    <message>
+        <source>{count} of {all} solved</source>
+        <translation>{count} از {all} حل شده</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>حل‌شده</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>حل‌نشده</translation>
+    </message>
+    <message>
+        <source>Puzzle {place}: {state}</source>
+        <translation>معمای {place}: {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for everybody. %Ln still to solve.</source>
+        <translation>
+            <numerusform>برای همه یکسان است. %Ln&#xa0;معما مانده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All solved. New ones come tomorrow.</source>
+        <translation>همه حل شدند. فردا معماهای تازه می‌آیند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;روز پیاپی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>حل کنید</translation>
+    </message>
+    <message>
+        <source>Solve once more</source>
+        <translation>یک بار دیگر حل کنید</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln costly move(s) of your own games to play again.</source>
+        <translation>
+            <numerusform>%Ln&#xa0;حرکت پرهزینه از بازی‌های خودتان که می‌توانید دوباره درباره‌اش تصمیم بگیرید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing due today. %Ln will come back.</source>
+        <translation>
+            <numerusform>برای امروز چیزی نیست. %Ln&#xa0;حرکت بعداً برمی‌گردد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have a finished game analysed: what cost you points comes back here after 1, 3, 7 and 21 days.</source>
+        <translation>یکی از بازی‌های تمام‌شده را تحلیل کنید: حرکت‌هایی که برایتان گران تمام شده‌اند، پس از ۱، ۳، ۷ و ۲۱ روز اینجا برمی‌گردند.</translation>
+    </message>
+    <message>
+        <source>about {rating}</source>
+        <translation>حدود {rating}</translation>
+    </message>
+    <message>
+        <source>The scale is that of your opponents; first tries count.</source>
+        <translation>مقیاسش همان مقیاس قدرت حریف‌هاست؛ فقط اولین تلاش در هر معما به حساب می‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Ask: whose turn, what to do, the points</source>
+        <translation>پرسش: نوبت کیست، چه باید کرد، امتیازها</translation>
+    </message>
+    <message>
+        <source>Ask: the last moves</source>
+        <translation>پرسش: آخرین حرکت‌ها</translation>
+    </message>
+    <message>
+        <source>Ask: my board</source>
+        <translation>پرسش: صفحهٔ بازی من</translation>
+    </message>
+    <message>
+        <source>Ask: the others’ boards</source>
+        <translation>پرسش: صفحهٔ بازی دیگران</translation>
+    </message>
+    <message>
+        <source>Ask: this row or line</source>
+        <translation>پرسش: این ردیف یا خط</translation>
+    </message>
+    <message>
+        <source>Ask: where is this colour, number or piece</source>
+        <translation>پرسش: این رنگ، عدد یا مهره کجاست</translation>
+    </message>
+    <message>
+        <source>Ask: what is left</source>
+        <translation>پرسش: چه چیزی باقی مانده</translation>
+    </message>
+    <message>
+        <source>Read the last message</source>
+        <translation>خواندن آخرین پیام</translation>
+    </message>
+    <message>
+        <source>Nothing to tell here.</source>
+        <translation>اینجا چیزی برای گفتن نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>Rating</name>
+    <message>
+        <source>Rating {rating} ± {deviation} ({change})</source>
+        <translation>ریتینگ {rating} ± {deviation} ({change})</translation>
+    </message>
+</context>
+<context>
+    <name>RatingCurve</name>
+    <message>
+        <source>Day</source>
+        <translation>روز</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>ریتینگ</translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation>عدم قطعیت</translation>
+    </message>
+</context>
+<context>
+    <name>ReachedWords</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;بازی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>بهترین: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;بازیکن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean: {points}</source>
+        <translation>میانگین: {points}</translation>
+    </message>
+    <message>
+        <source>Won: {count}</source>
+        <translation>برد: {count}</translation>
+    </message>
+    <message>
+        <source>You lead {name} {score}</source>
+        <translation>شما با نتیجهٔ {score} از {name} جلوترید</translation>
+    </message>
+    <message>
+        <source>{name} leads {score}</source>
+        <translation>{name} با نتیجهٔ {score} جلوتر است</translation>
+    </message>
+    <message>
+        <source>Level with {name}, {score}</source>
+        <translation>شما و {name} با نتیجهٔ {score} برابرید</translation>
+    </message>
+    <message>
+        <source>the champion made {points}</source>
+        <translation>امتیاز «قهرمان»: {points}</translation>
+    </message>
+    <message>
+        <source>Five new ones a day in every game, the same for everyone</source>
+        <translation>هر روز پنج معمای تازه در هر بازی، یکسان برای همه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln costly move(s) of your own games to play again</source>
+        <translation>
+            <numerusform>%Ln&#xa0;حرکت پرهزینه از بازی‌های خودتان برای تلاش دوباره</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} today: {count} of {all}</source>
+        <translation>{game} امروز: {count} از {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;روز پیاپی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last: {game}, {result}</source>
+        <translation>آخرین بازی: {game}، {result}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} achievements</source>
+        <translation>{count} از {all} دستاورد</translation>
+    </message>
+</context>
+<context>
     <name>ResultFilters</name>
     <message>
         <source>Game</source>
@@ -1709,15 +2532,23 @@
     </message>
     <message>
         <source>Variant</source>
-        <translation>شیوه</translation>
+        <translation>شیوهٔ بازی</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>بازیکنان</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>شخص</translation>
+        <source>Player</source>
+        <translation>بازیکن</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>حریف</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>سطح</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1728,8 +2559,8 @@
         <translation>همهٔ بازی‌ها</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>معمول</translation>
+        <source>Standard</source>
+        <translation>استاندارد</translation>
     </message>
     <message>
         <source>All variants</source>
@@ -1742,12 +2573,12 @@
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln بازیکن</numerusform>
+            <numerusform>%Ln&#xa0;بازیکن</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>همه</translation>
+        <source>All players</source>
+        <translation>همهٔ بازیکن‌ها</translation>
     </message>
     <message>
         <source>All time</source>
@@ -1765,15 +2596,23 @@
         <source>Last 12 months</source>
         <translation>۱۲ ماه گذشته</translation>
     </message>
+    <message>
+        <source>All opponents</source>
+        <translation>همهٔ حریف‌ها</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>همهٔ سطح‌ها</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>Earlier rules</source>
-        <translation>قواعد پیشین</translation>
+        <translation>قوانین قبلی</translation>
     </message>
     <message>
-        <source>From the box</source>
+        <source>At the table</source>
         <translation>از بازی رومیزی</translation>
     </message>
     <message>
@@ -1848,6 +2687,49 @@
     </message>
 </context>
 <context>
+    <name>RunningWords</name>
+    <message>
+        <source>alone</source>
+        <translation>تک‌نفره</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>با هم</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>با {names}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>امروز، {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>دیروز، {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;حرکت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>نوبت شما</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>نوبت {name}</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Team</source>
@@ -1862,28 +2744,15 @@
     </message>
     <message>
         <source>Team</source>
-        <translation>همه با هم</translation>
+        <translation>امتیاز گروه</translation>
     </message>
     <message>
-        <source>{points}, the best</source>
+        <source>{points}, highest</source>
         <translation>{points}، بهترین</translation>
     </message>
 </context>
 <context>
-    <name>FoldedLines</name>
-    <message numerus="yes">
-        <source>%Ln line(s) that do not count</source>
-        <translation>
-            <numerusform>%Ln ردیف که به حساب نمی‌آید</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <translation>انسان</translation>
-    </message>
     <message>
         <source>Playing style</source>
         <translation>سبک بازی</translation>
@@ -1905,12 +2774,24 @@
         <translation>حذف این بازیکن</translation>
     </message>
     <message>
+        <source>Seat {number}: {name}</source>
+        <translation>جای {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>حذف {name}</translation>
+    </message>
+    <message>
         <source>Choose another character</source>
         <translation>شخصیت دیگری انتخاب کنید</translation>
     </message>
     <message>
-        <source>Choose a face</source>
-        <translation>چهره‌ای انتخاب کنید</translation>
+        <source>Choose an avatar</source>
+        <translation>آواتاری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>انسان</translation>
     </message>
 </context>
 <context>
@@ -1933,7 +2814,7 @@
     </message>
     <message>
         <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
-        <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و ۱ تا ۶ رنگ می‌گذارند.</translation>
+        <translation>رنگی انتخاب کنید و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: با کلیدهای جهت‌نما جابه‌جا شوید و با ۱ تا ۶ رنگ بگذارید.</translation>
     </message>
     <message>
         <source>Values of the windows</source>
@@ -1964,7 +2845,7 @@
         <translation>ردیف شیشه‌های شکسته</translation>
     </message>
     <message>
-        <source>From 0 downwards, one number for each step.</source>
+        <source>Starting at 0 and going down, one number per step.</source>
         <translation>از صفر رو به پایین؛ برای هر خانه یک عدد.</translation>
     </message>
     <message>
@@ -1973,11 +2854,11 @@
     </message>
     <message>
         <source>Front of the strips</source>
-        <translation>جلوی نوارها</translation>
+        <translation>طرف روی نوارها</translation>
     </message>
     <message>
         <source>Back of the strips</source>
-        <translation>پشت نوارها</translation>
+        <translation>طرف پشت نوارها</translation>
     </message>
     <message>
         <source>{face}, strip {strip}, space {space}: {colour}</source>
@@ -1995,7 +2876,7 @@
         <translation>مجموعهٔ بازی قبلی</translation>
     </message>
     <message>
-        <source>{file}: {problem} The standard set is used instead.</source>
+        <source>{file}: {problem} The standard set will be used instead.</source>
         <translation>{file}: {problem} به جای آن، مجموعهٔ استاندارد انتخاب شد.</translation>
     </message>
     <message>
@@ -2012,15 +2893,15 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>صدور به فایل…</translation>
+        <translation>خروجی گرفتن…</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>ساختن رونوشت</translation>
+        <translation>ساختن کپی</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>بازگرداندن آن</translation>
+        <source>Restore</source>
+        <translation>بازگرداندن</translation>
     </message>
     <message>
         <source>My set</source>
@@ -2032,7 +2913,7 @@
     </message>
     <message>
         <source>Export the set</source>
-        <translation>صدور مجموعه به فایل</translation>
+        <translation>خروجی گرفتن از مجموعه</translation>
     </message>
 </context>
 <context>
@@ -2050,7 +2931,7 @@
         <translation>صدا</translation>
     </message>
     <message>
-        <source>Help while playing</source>
+        <source>Play aids</source>
         <translation>کمک هنگام بازی</translation>
     </message>
     <message>
@@ -2094,6 +2975,10 @@
         <translation>تیره</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>کنتراست بالا</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>خاموش</translation>
     </message>
@@ -2134,15 +3019,71 @@
         <translation>آنچه هنوز در کیف است</translation>
     </message>
     <message>
-        <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
+        <source>Coordinates</source>
+        <translation>مختصات</translation>
+    </message>
+    <message>
+        <source>Letters and numbers at the edge of the board, also in the list of moves.</source>
+        <translation>حرف و عدد در لبهٔ صفحهٔ بازی، و همین‌طور در فهرست حرکت‌ها.</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>ریتینگ‌ها</translation>
+    </message>
+    <message>
+        <source>A number for how strongly you play each game, after a game and in the statistics.</source>
+        <translation>عددی که نشان می‌دهد در هر بازی چقدر قوی هستید؛ پس از بازی و در آمار دیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Shows how many unseen pieces of each kind are left. Press B during a game to turn this on or off.</source>
         <translation>تعداد قطعه‌های رونشدهٔ هر نوع را می‌بینید. هنگام بازی با کلید ⁨B⁩ روشن و خاموش می‌شود.</translation>
+    </message>
+    <message>
+        <source>Your games and data</source>
+        <translation>بازی‌ها و داده‌های شما</translation>
+    </message>
+    <message>
+        <source>A backup is one file with your games, results, settings and players. Importing it adds what is missing here and overwrites nothing.</source>
+        <translation>نسخهٔ پشتیبان یک فایل است با همهٔ بازی‌ها، نتیجه‌ها، تنظیمات و بازیکن‌های شما. وارد کردن آن هر چه را اینجا نیست اضافه می‌کند و چیزی را بازنویسی نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>پشتیبان‌گیری از همه‌چیز…</translation>
+    </message>
+    <message>
+        <source>Import a backup…</source>
+        <translation>وارد کردن نسخهٔ پشتیبان…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>باز کردن پوشهٔ داده‌ها</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>کتابچهٔ راهنما</translation>
+    </message>
+    <message>
+        <source>Confirm placements</source>
+        <translation>تأیید جای‌گذاری</translation>
+    </message>
+    <message>
+        <source>The first click or tap shows where a piece would lie, the second one places it. Harmonia has a switch of its own.</source>
+        <translation>کلیک یا لمس اول جای قطعه را نشان می‌دهد و دومی آن را می‌گذارد. هارمونیا گزینهٔ جداگانه‌ای برای این کار دارد.</translation>
+    </message>
+    <message>
+        <source>Letter keys need Alt</source>
+        <translation>کلیدهای حرفی با ⁨Alt⁩</translation>
+    </message>
+    <message>
+        <source>For speech input and unsteady hands: a letter or digit alone does nothing at a table; together with Alt it does what it says.</source>
+        <translation>برای ورودی گفتاری و دست‌های لرزان: حرف یا رقم به‌تنهایی در بازی کاری نمی‌کند؛ همراه با ⁨Alt⁩ کار خودش را می‌کند.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>بازگشت</translation>
     </message>
     <message>
-        <source>Moves of the others</source>
+        <source>Other players’ moves</source>
         <translation>حرکت‌های دیگران</translation>
     </message>
     <message>
@@ -2154,8 +3095,8 @@
         <translation>آهسته</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>بی‌درنگ</translation>
+        <source>Instant</source>
+        <translation>آنی</translation>
     </message>
 </context>
 <context>
@@ -2173,25 +3114,25 @@
         <translation>بازی‌شده</translation>
     </message>
     <message>
-        <source>{won} of {played}</source>
-        <translation>{won} از {played}</translation>
+        <source>Lost</source>
+        <translation>باخت</translation>
     </message>
 </context>
 <context>
     <name>SharedResult</name>
-    <message>
-        <source>{game} – game of the day, {day}</source>
-        <translation>{game} – بازی روز، {day}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%Ln امتیاز</numerusform>
+            <numerusform>%Ln&#xa0;امتیاز</numerusform>
         </translation>
     </message>
     <message>
-        <source>Days in a row: {count}</source>
+        <source>Streak: {count} days</source>
         <translation>روزهای پیاپی: {count}</translation>
+    </message>
+    <message>
+        <source>{game} – daily game, {day}</source>
+        <translation>{game} – بازی روز، {day}</translation>
     </message>
 </context>
 <context>
@@ -2202,19 +3143,7 @@
     </message>
     <message>
         <source>Distribution</source>
-        <translation>پراکندگی</translation>
-    </message>
-    <message>
-        <source>games</source>
-        <translation>بازی</translation>
-    </message>
-    <message>
-        <source>Wins by opponent</source>
-        <translation>برد در برابر هر حریف</translation>
-    </message>
-    <message>
-        <source>won of played</source>
-        <translation>برد از کل</translation>
+        <translation>توزیع امتیازها</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
@@ -2222,15 +3151,15 @@
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز بیش از پیش.</translation>
+        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز بیشتر از قبل.</translation>
     </message>
     <message>
-        <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز کمتر از پیش.</translation>
+        <source>Your last {count} games: {mean} on average, {more} fewer than before.</source>
+        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز کمتر از قبل.</translation>
     </message>
     <message>
-        <source>Your last {count} games: {mean} on average, as before.</source>
-        <translation>{count} بازی آخر شما: میانگین {mean}، مانند پیش.</translation>
+        <source>Your last {count} games: {mean} on average, the same as before.</source>
+        <translation>{count} بازی آخر شما: میانگین {mean}، مثل قبل.</translation>
     </message>
     <message>
         <source>played</source>
@@ -2245,42 +3174,58 @@
         <translation>بهترین</translation>
     </message>
     <message>
-        <source>mean</source>
+        <source>average</source>
         <translation>میانگین</translation>
     </message>
     <message>
-        <source>wins in a row</source>
+        <source>win streak</source>
         <translation>برد پیاپی</translation>
     </message>
     <message>
-        <source>most in a row</source>
+        <source>longest streak</source>
         <translation>بیشترین برد پیاپی</translation>
     </message>
     <message>
         <source>suns</source>
-        <translation>خورشید</translation>
+        <translation>خورشیدک</translation>
     </message>
     <message>
         <source>most suns</source>
-        <translation>بیشترین خورشید</translation>
+        <translation>بیشترین خورشیدک</translation>
     </message>
     <message>
         <source>You</source>
         <translation>شما</translation>
     </message>
     <message>
-        <source>The champion</source>
+        <source>The Champion</source>
         <translation>قهرمان</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%Ln بازی</numerusform>
+            <numerusform>%Ln&#xa0;بازی</numerusform>
         </translation>
     </message>
     <message>
-        <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-        <translation>{variant}. قهرمان از این بخش {more} امتیاز بیشتر می‌گیرد: {kind}.</translation>
+        <source>Rating</source>
+        <translation>ریتینگ</translation>
+    </message>
+    <message>
+        <source>The medium level has {medium}. With {more} more you win three games in four.</source>
+        <translation>سطح متوسط {medium} دارد. با {more} بیشتر، از هر چهار بازی سه تا را می‌برید.</translation>
+    </message>
+    <message>
+        <source>Against each opponent</source>
+        <translation>در برابر هر حریف</translation>
+    </message>
+    <message>
+        <source>won : lost, all levels</source>
+        <translation>برد : باخت، در همهٔ سطح‌ها</translation>
+    </message>
+    <message>
+        <source>{variant}. The Champion scores {more} more here: {kind}.</source>
+        <translation>{variant}. بازیکن «قهرمان» از این بخش {more} امتیاز بیشتر می‌گیرد: {kind}.</translation>
     </message>
     <message>
         <source>Where your points come from</source>
@@ -2289,7 +3234,7 @@
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln بازیکن</numerusform>
+            <numerusform>%Ln&#xa0;بازیکن</numerusform>
         </translation>
     </message>
     <message>
@@ -2313,91 +3258,16 @@
         <translation>بهترین</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>میانگین</translation>
     </message>
     <message>
         <source>Earlier rules</source>
-        <translation>قواعد پیشین</translation>
+        <translation>قوانین قبلی</translation>
     </message>
     <message>
         <source>By game and variant</source>
         <translation>به تفکیک بازی و شیوه</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>History and statistics</source>
-        <translation>تاریخچه و آمار</translation>
-    </message>
-    <message>
-        <source>Search games</source>
-        <translation>جست‌وجوی بازی‌ها</translation>
-    </message>
-    <message>
-        <source>Achievements</source>
-        <translation>دستاوردها</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>آمار</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>بازی‌ها</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>بازگشت</translation>
-    </message>
-    <message>
-        <source>Charts as tables</source>
-        <translation>نمودارها به شکل جدول</translation>
-    </message>
-    <message>
-        <source>Save and share</source>
-        <translation>نگه داشتن و هم‌رسانی</translation>
-    </message>
-    <message>
-        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
-    </message>
-    <message>
-        <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
-Play one, and come back to look at it.</source>
-        <translation>هنوز چیزی اینجا نیست. هر بازی که تمام کنید نگه داشته می‌شود: صفحه، امتیازها و تک‌تک حرکت‌هایش.
-یک بازی کنید و برگردید تا نگاهش کنید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
-        <translation>
-            <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save the charts as a picture…</source>
-        <translation>ذخیرهٔ نمودارها به شکل تصویر…</translation>
-    </message>
-    <message>
-        <source>Save the results as a table (CSV)…</source>
-        <translation>ذخیرهٔ نتیجه‌ها به شکل جدول (CSV)…</translation>
-    </message>
-    <message>
-        <source>Back up everything…</source>
-        <translation>پشتیبان‌گیری از همه‌چیز…</translation>
-    </message>
-    <message>
-        <source>Import a backup…</source>
-        <translation>افزودن یک پشتیبان…</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation>ذخیرهٔ تصویر</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved there.</source>
-        <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
     </message>
 </context>
 <context>
@@ -2412,7 +3282,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Share and save</source>
-        <translation>هم‌رسانی و ذخیره</translation>
+        <translation>اشتراک‌گذاری و ذخیره</translation>
     </message>
 </context>
 <context>
@@ -2423,14 +3293,14 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Redo</source>
-        <translation>انجام دوبارهٔ حرکت</translation>
+        <translation>انجام دوباره</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>راهنمایی</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ادامه</translation>
     </message>
     <message>
@@ -2458,7 +3328,7 @@ Play one, and come back to look at it.</source>
         <translation>نمایش کامل میز در پنجره</translation>
     </message>
     <message>
-        <source>Say how the game stands</source>
+        <source>Read out the score</source>
         <translation>اعلام وضعیت بازی</translation>
     </message>
     <message>
@@ -2466,12 +3336,8 @@ Play one, and come back to look at it.</source>
         <translation>ذخیرهٔ تصویر…</translation>
     </message>
     <message>
-        <source>What was possible</source>
-        <translation>آنچه ممکن بود</translation>
-    </message>
-    <message>
         <source>Copy the picture</source>
-        <translation>رونوشت از تصویر</translation>
+        <translation>کپی تصویر</translation>
     </message>
     <message>
         <source>Save the game as…</source>
@@ -2480,6 +3346,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Rules</source>
         <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>بهترین نتیجهٔ ممکن</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>آموزش گام‌به‌گام</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2511,11 +3385,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Fast</source>
-        <translation>تند</translation>
+        <translation>سریع</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>بی‌درنگ</translation>
+        <source>Instant</source>
+        <translation>آنی</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -2526,7 +3400,7 @@ Play one, and come back to look at it.</source>
         <translation>بهترین حرکت را پیدا کنید</translation>
     </message>
     <message>
-        <source>Play the moves from the start, or pause</source>
+        <source>Play back from the start, or pause</source>
         <translation>پخش حرکت‌ها از آغاز، یا مکث</translation>
     </message>
     <message>
@@ -2535,10 +3409,10 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Copy the result as text</source>
-        <translation>رونوشت از نتیجه به‌صورت متن</translation>
+        <translation>کپی نتیجه به‌صورت متن</translation>
     </message>
     <message>
-        <source>Start over on the same deal</source>
+        <source>Restart with the same deal</source>
         <translation>شروع دوبارهٔ همین دست</translation>
     </message>
     <message>
@@ -2546,39 +3420,47 @@ Play one, and come back to look at it.</source>
         <translation>دست تازه با همین بازیکنان</translation>
     </message>
     <message>
-        <source>Guide</source>
-        <translation>راهنمای گام‌به‌گام</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
-        <translation>ادامهٔ بازی از اینجا</translation>
+        <translation>ادامهٔ بازی از همین‌جا</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>The game is over and its result stands: this cannot be undone.</source>
-        <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
-    </message>
-    <message>
-        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
-        <translation>از آن زمان چیز تازه‌ای آشکار شده است. می‌توانید آن را به‌صورت تمرینی پس بگیرید، اما آن‌وقت این بازی دیگر به حساب نمی‌آید.</translation>
-    </message>
-    <message>
         <source>Take back as practice</source>
         <translation>پس گرفتن برای تمرین</translation>
     </message>
     <message>
-        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <source>You have not moved yet, so there is nothing to take back.</source>
         <translation>هنوز حرکتی نکرده‌اید: چیزی برای پس گرفتن ندارید.</translation>
     </message>
     <message>
-        <source>Thinking about a hint…</source>
-        <translation>در حال فکر کردن به راهنمایی…</translation>
+        <source>Leave</source>
+        <translation>خروج</translation>
     </message>
     <message>
-        <source>The result is on the clipboard. Friends can paste it in New game.</source>
-        <translation>نتیجه در بریده‌دان است. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
+        <source>Press Esc again to leave. Your game is saved.</source>
+        <translation>برای خروج، ⁨Esc⁩ را دوباره بزنید. بازی‌تان ذخیره شده است.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave.</source>
+        <translation>برای خروج، ⁨Esc⁩ را دوباره بزنید.</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it into “New game”.</source>
+        <translation>نتیجه کپی شد. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
+    </message>
+    <message>
+        <source>It would lie here. Press again to place it.</source>
+        <translation>جایش اینجاست. دوباره بزنید تا گذاشته شود.</translation>
+    </message>
+    <message>
+        <source>The game is over and the result is final: this cannot be undone.</source>
+        <translation>بازی تمام شده و نتیجه‌اش ثبت شده است: دیگر نمی‌شود حرکت را پس گرفت.</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since then. You can still take this back as practice, but then the game no longer counts.</source>
+        <translation>بعد از این حرکت چیز تازه‌ای رو شده است. می‌توانید حرکت را برای تمرین پس بگیرید، ولی این بازی دیگر به حساب نمی‌آید.</translation>
     </message>
 </context>
 <context>
@@ -2611,8 +3493,12 @@ Play one, and come back to look at it.</source>
         <translation>⁨{name}⁩ دارد فکر می‌کند…</translation>
     </message>
     <message>
-        <source>The round is over. Press Enter or click to go on.</source>
+        <source>The round is over. Press Enter or click to continue.</source>
         <translation>این دور تمام شد. برای ادامه، ⁨Enter⁩ را بزنید یا کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Step by step: click or press Enter to see the next move.</source>
+        <translation>گام‌به‌گام: برای دیدن حرکت بعدی کلیک کنید یا ⁨Enter⁩ را بزنید.</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
@@ -2631,7 +3517,7 @@ Play one, and come back to look at it.</source>
         <translation>حرکت بعدی</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ادامه</translation>
     </message>
     <message>
@@ -2639,11 +3525,11 @@ Play one, and come back to look at it.</source>
         <translation>نتیجه</translation>
     </message>
     <message>
-        <source>Practice: undo is free, the result is not counted</source>
+        <source>Practice: undo freely, the result does not count</source>
         <translation>بازی تمرینی: پس گرفتن حرکت آزاد است و نتیجه به حساب نمی‌آید</translation>
     </message>
     <message>
-        <source>With hints: this game sets no record</source>
+        <source>With hints: no record is set</source>
         <translation>با راهنمایی: در این بازی رکوردی ثبت نمی‌شود</translation>
     </message>
     <message>
@@ -2651,12 +3537,43 @@ Play one, and come back to look at it.</source>
         <translation>امتیاز گروه</translation>
     </message>
     <message>
-        <source>Step by step: click or press any key to see the next move.</source>
-        <translation>گام‌به‌گام: برای دیدن حرکت بعدی کلیک کنید یا کلیدی را بزنید.</translation>
+        <source>Daily game, {day}</source>
+        <translation>بازی روز، {day}</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialCard</name>
+    <message>
+        <source>Hints are free in your first three games. Later, a game with hints sets no record.</source>
+        <translation>در سه بازی اولتان راهنمایی گرفتن آزاد است. بعد از آن، در بازی‌ای که راهنمایی بگیرید رکوردی ثبت نمی‌شود.</translation>
     </message>
     <message>
-        <source>Game of the day, {day}</source>
-        <translation>بازی روز، {day}</translation>
+        <source>The tutorial goes on as soon as you’ve done it.</source>
+        <translation>همین که انجامش دادید، آموزش ادامه پیدا می‌کند.</translation>
+    </message>
+    <message>
+        <source>You’ve already done the next step, so let’s go on.</source>
+        <translation>گام بعدی را هم انجام داده‌اید؛ پس ادامه می‌دهیم.</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>خروج از آموزش</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>بازی تازه</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>بعدی</translation>
     </message>
 </context>
 <context>
@@ -2665,13 +3582,17 @@ Play one, and come back to look at it.</source>
         <source>Back</source>
         <translation>بازگشت</translation>
     </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>قوانین {game}</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>آموزش گام‌به‌گام</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
-    <message>
-        <source>Keys</source>
-        <translation>کلیدها</translation>
-    </message>
     <message>
         <source>Larger text</source>
         <translation>نوشته‌های بزرگ‌تر</translation>
@@ -2681,7 +3602,7 @@ Play one, and come back to look at it.</source>
         <translation>نوشته‌های کوچک‌تر</translation>
     </message>
     <message>
-        <source>Usual text size</source>
+        <source>Default text size</source>
         <translation>اندازهٔ معمول نوشته‌ها</translation>
     </message>
     <message>
@@ -2691,6 +3612,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Quit</source>
         <translation>بستن برنامه</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>میان‌برهای صفحه‌کلید</translation>
     </message>
 </context>
 <context>
@@ -2800,8 +3725,8 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌های ناجور</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>بازی تک‌نفره</translation>
+        <source>Solo</source>
+        <translation>تک‌نفره</translation>
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
@@ -2844,26 +3769,6 @@ Play one, and come back to look at it.</source>
         <translation>تصویر سه مثال در دست نیست. چیدمان‌های اینجا از خود ماست، درست با همان شکل‌ها و نقش‌ها.</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
-        <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با ۳۷ کاشی بچینید. اول به هم‌بازی‌هایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
-    </message>
-    <message>
-        <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-        <translation>حالا یک کاشی رو کنید. کاشی روشده را باید گذاشت، پس یکی را انتخاب کنید که به جایی بخورد: کاشی‌هایی که جا ندارند کم‌رنگ شده‌اند.</translation>
-    </message>
-    <message>
-        <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-        <translation>کاشی را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و در یکی از خانه‌های روشن بگذارید. ضلع‌هایی که به هم می‌رسند باید با هم بخوانند: سبز روشن با سبز روشن، طرح‌دار با طرح‌دار.</translation>
-    </message>
-    <message>
-        <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-        <translation>در لبهٔ شش‌ضلعی، ضلع‌های رو به بیرون باید سبز روشن باشند. کاشی‌هایی را که ضلع طرح‌دار کمی دارند برای حاشیه و گوشه‌ها نگه دارید.</translation>
-    </message>
-    <message>
-        <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-        <translation>وقتی شش‌ضلعی پر شد، پیش از آنکه کسی مجبور شود کاشی دیگری بگذارد، پایان بازی را پیشنهاد کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. در کنار هم خوش بگذرد!</translation>
-    </message>
-    <message>
         <source>Harmonia</source>
         <translation>هارمونیا</translation>
     </message>
@@ -2872,8 +3777,12 @@ Play one, and come back to look at it.</source>
         <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
     </message>
     <message>
+        <source>Channing Jones</source>
+        <translation>چنینگ جونز</translation>
+    </message>
+    <message>
         <source>The first click or Enter on a cell shows how the tile would lie, the second one places it. A placed tile is final.</source>
-        <translation>اولین کلیک یا Enter روی خانه نشان می‌دهد کاشی چطور می‌نشیند و دومی آن را می‌گذارد. کاشی گذاشته‌شده را نمی‌شود پس گرفت.</translation>
+        <translation>اولین کلیک یا ⁨Enter⁩ روی خانه نشان می‌دهد کاشی چطور می‌نشیند و دومی آن را می‌گذارد. کاشی گذاشته‌شده را نمی‌شود پس گرفت.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2889,7 +3798,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
-        <translation>شش‌ضلعی ۳۷ کاشی را با حاشیهٔ سبز روشن بچینید؛ با اولین کاشی ناجور همان لحظه می‌بازید.</translation>
+        <translation>با ۳۷ کاشی یک شش‌ضلعی با حاشیهٔ سبز روشن بچینید؛ با اولین کاشی ناجور همان لحظه می‌بازید.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -2904,7 +3813,7 @@ Play one, and come back to look at it.</source>
         <translation>هر کس دست خودش</translation>
     </message>
     <message>
-        <source>Players sharing a screen do not see each other&apos;s tiles: a curtain comes down between turns.</source>
+        <source>Players sharing a screen do not see each other’s tiles: a curtain comes down between turns.</source>
         <translation>کسانی که پای یک نمایشگر بازی می‌کنند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای روی صفحه می‌افتد.</translation>
     </message>
     <message>
@@ -2972,6 +3881,10 @@ Play one, and come back to look at it.</source>
         <translation>بقیه همهٔ دستتان را می‌دانند.</translation>
     </message>
     <message>
+        <source>You know that hand already.</source>
+        <translation>این دست را از پیش می‌دانید.</translation>
+    </message>
+    <message>
         <source>You do not have that number of tiles of this kind.</source>
         <translation>از این نوع، این تعداد کاشی ندارید.</translation>
     </message>
@@ -2980,7 +3893,7 @@ Play one, and come back to look at it.</source>
         <translation>پایان بازی را وقتی می‌شود پیشنهاد کرد که کاشی اول گذاشته شده باشد.</translation>
     </message>
     <message>
-        <source>The others do not want to end yet. You can ask again in your next turn.</source>
+        <source>The others do not want to end yet. You can ask again on your next turn.</source>
         <translation>بقیه هنوز نمی‌خواهند بازی تمام شود. در نوبت بعدی‌تان می‌توانید دوباره بپرسید.</translation>
     </message>
     <message>
@@ -3004,10 +3917,6 @@ Play one, and come back to look at it.</source>
         <translation>حاشیهٔ سبز روشن: {light_green}</translation>
     </message>
     <message>
-        <source>Pattern, tiles: {tiles}</source>
-        <translation>نقش {tiles}‌تایی</translation>
-    </message>
-    <message>
         <source>Unused tiles: {tiles}</source>
         <translation>کاشی‌های بی‌استفاده: {tiles}</translation>
     </message>
@@ -3016,7 +3925,7 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌های ناجور: {tiles}</translation>
     </message>
     <message>
-        <source>Tiles placed: {tiles} of {goal}</source>
+        <source>Tiles placed: {tiles} (goal: {goal})</source>
         <translation>کاشی‌های گذاشته‌شده: {tiles} از {goal}</translation>
     </message>
     <message>
@@ -3080,7 +3989,7 @@ Play one, and come back to look at it.</source>
         <translation>کاشی با سه ضلع طرح‌دار کنار هم</translation>
     </message>
     <message>
-        <source>tile with three ornament sides: a pair, then clockwise a single one</source>
+        <source>tile with three ornament sides: a pair, then a single one clockwise</source>
         <translation>کاشی با سه ضلع طرح‌دار: یک جفت، سپس ساعت‌گرد یک ضلع تک</translation>
     </message>
     <message>
@@ -3088,7 +3997,7 @@ Play one, and come back to look at it.</source>
         <translation>کاشی با سه ضلع طرح‌دار: یک ضلع تک، سپس ساعت‌گرد یک جفت</translation>
     </message>
     <message>
-        <source>tile with every other side ornament</source>
+        <source>tile with ornament on every other side</source>
         <translation>کاشی با سه ضلع طرح‌دار یک‌درمیان</translation>
     </message>
     <message>
@@ -3156,6 +4065,34 @@ Play one, and come back to look at it.</source>
         <translation>پایین</translation>
     </message>
     <message>
+        <source>top left</source>
+        <translation>بالا سمت چپ</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>بالا سمت راست</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>سمت چپ</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>وسط</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>سمت راست</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>پایین سمت چپ</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>پایین سمت راست</translation>
+    </message>
+    <message>
         <source>lower left</source>
         <translation>پایین-چپ</translation>
     </message>
@@ -3196,11 +4133,27 @@ Play one, and come back to look at it.</source>
         <translation>«لطفاً این خانه را پر کنید.» ({cell})</translation>
     </message>
     <message>
+        <source>“Please leave this cell to me.”</source>
+        <translation>«لطفاً این خانه را برای من نگه دارید.»</translation>
+    </message>
+    <message>
+        <source>“Please fill this cell.”</source>
+        <translation>«لطفاً این خانه را پر کنید.»</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.”</source>
+        <translation>«این کاشی را ببینید.»</translation>
+    </message>
+    <message>
         <source>“Please make room for this one.” ({tile})</source>
         <translation>«لطفاً برای این یکی جا باز کنید.» ({tile})</translation>
     </message>
     <message>
-        <source>“Shall we end the game here?”</source>
+        <source>“What do you have?”</source>
+        <translation>«چه کاشی‌هایی دارید؟»</translation>
+    </message>
+    <message>
+        <source>“Should we end the game here?”</source>
         <translation>«بازی را همین‌جا تمام کنیم؟»</translation>
     </message>
     <message>
@@ -3210,10 +4163,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>“No, let us go on.”</source>
         <translation>«نه، ادامه بدهیم.»</translation>
-    </message>
-    <message>
-        <source>Show a tile of your hand. You may talk first.</source>
-        <translation>یکی از کاشی‌های دستتان را رو کنید. پیش از آن می‌توانید حرف بزنید.</translation>
     </message>
     <message>
         <source>Place the {tile}.</source>
@@ -3320,7 +4269,7 @@ Play one, and come back to look at it.</source>
         <translation>پایان بازی</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>ادامهٔ بازی</translation>
     </message>
     <message>
@@ -3341,15 +4290,55 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Make room for…</source>
-        <translation>برای این جا باز کنید…</translation>
+        <translation>برای این کاشی جا باز کنید…</translation>
     </message>
     <message>
-        <source>Leave me a cell…</source>
+        <source>Leave me a space…</source>
         <translation>این خانه مال من…</translation>
     </message>
     <message>
         <source>Fill a cell…</source>
         <translation>این خانه را پر کنید…</translation>
+    </message>
+    <message>
+        <source>What do you have?</source>
+        <translation>چه کاشی‌هایی دارید؟</translation>
+    </message>
+    <message>
+        <source>Leave this cell to me</source>
+        <translation>این خانه را برای من نگه دارید</translation>
+    </message>
+    <message>
+        <source>Please fill this cell</source>
+        <translation>لطفاً این خانه را پر کنید</translation>
+    </message>
+    <message>
+        <source>Look at this tile</source>
+        <translation>این کاشی را ببینید</translation>
+    </message>
+    <message>
+        <source>Say how many I have of this kind</source>
+        <translation>اعلام تعداد کاشی‌های من از این نوع</translation>
+    </message>
+    <message>
+        <source>Make room for this tile</source>
+        <translation>برای این کاشی جا باز کنید</translation>
+    </message>
+    <message>
+        <source>What is your plan?</source>
+        <translation>نقشه‌تان چیست؟</translation>
+    </message>
+    <message>
+        <source>Shows this partner’s next step on the table.</source>
+        <translation>گام بعدی این هم‌بازی را روی میز نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Talk…</source>
+        <translation>گفت‌وگو…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -3362,10 +4351,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Move the outline of the hexagon</source>
         <translation>جابه‌جا کردن کادر شش‌ضلعی</translation>
-    </message>
-    <message>
-        <source>Ask the computer for its plan</source>
-        <translation>پرسیدن نقشه از کامپیوتر</translation>
     </message>
     <message>
         <source>Choose the tile in your hand you are talking about.</source>
@@ -3432,10 +4417,6 @@ Play one, and come back to look at it.</source>
         <translation>{tile}. تعداد: {count}، فعلاً به هیچ‌جا نمی‌خورد</translation>
     </message>
     <message>
-        <source>Show this one: {tile}. It goes here: {cell}</source>
-        <translation>این را رو کنید: {tile}. جایش اینجاست: {cell}</translation>
-    </message>
-    <message>
         <source>“Yes, it is yours.”</source>
         <translation>«باشد، مال شما.»</translation>
     </message>
@@ -3456,12 +4437,44 @@ Play one, and come back to look at it.</source>
         <translation>«نمی‌توانم؛ هیچ‌کدام از کاشی‌هایم به آنجا نمی‌خورد.»</translation>
     </message>
     <message>
-        <source>“Yes, I will see to it.”</source>
+        <source>“Yes, I’ll keep it in mind.”</source>
         <translation>«باشد، حواسم هست.»</translation>
     </message>
     <message>
         <source>“I cannot make room for it now.”</source>
         <translation>«فعلاً نمی‌توانم برایش جا باز کنم.»</translation>
+    </message>
+    <message>
+        <source>“I see it. I can go on there.”</source>
+        <translation>«می‌بینم. می‌توانم از همان‌جا ادامه بدهم.»</translation>
+    </message>
+    <message>
+        <source>“I see it, and I have a tile that fits beside it.”</source>
+        <translation>«می‌بینم؛ یک کاشی هم دارم که کنارش می‌نشیند.»</translation>
+    </message>
+    <message>
+        <source>“I see it, but none of my tiles fits beside it.”</source>
+        <translation>«می‌بینم، ولی هیچ‌کدام از کاشی‌هایم کنارش نمی‌نشیند.»</translation>
+    </message>
+    <message>
+        <source>“Good to know.”</source>
+        <translation>«خوب شد گفتید.»</translation>
+    </message>
+    <message>
+        <source>“Good, now we can plan together.”</source>
+        <translation>«خوب است؛ حالا می‌توانیم با هم نقشه بکشیم.»</translation>
+    </message>
+    <message>
+        <source>“Sorry, I did need that cell after all.”</source>
+        <translation>«ببخشید، آخرش خودم به آن خانه نیاز پیدا کردم.»</translation>
+    </message>
+    <message>
+        <source>“Sorry, I had to place something else first.”</source>
+        <translation>«ببخشید، باید اول چیز دیگری می‌گذاشتم.»</translation>
+    </message>
+    <message>
+        <source>“Sorry, I could not keep room for your tile.”</source>
+        <translation>«ببخشید، نتوانستم برای کاشی شما جا نگه دارم.»</translation>
     </message>
     <message>
         <source>Tiles: {count}</source>
@@ -3492,7 +4505,7 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. چند درخواست می‌توانند هم‌زمان برقرار باشند. هم‌بازی‌های کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
     </message>
     <message>
-        <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+        <source>Play goes clockwise; who goes first is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
         <translation>نوبت ساعت‌گرد می‌چرخد؛ اینکه چه کسی شروع کند پیش از بازی تعیین می‌شود. یکی از کاشی‌های دستتان را رو کنید و بعد آن را بگذارید؛ کاشی روشده را نمی‌شود پس گرفت. کاشی اول را وسط میز بگذارید. هر کاشی بعدی باید کنار یک یا چند کاشی دیگر باشد و هر جا دو ضلع به هم می‌رسند، باید یا هر دو سبز روشن باشند یا هر دو طرح‌دار. کاشیِ گذاشته‌شده دیگر جابه‌جا نمی‌شود و در بازی‌ای که به حساب می‌آید، نمی‌شود آن را پس گرفت.</translation>
     </message>
     <message>
@@ -3549,18 +4562,18 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Confirm placements</source>
-        <translation>تأیید گذاشتن کاشی</translation>
+        <translation>تأیید جای‌گذاری</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>به قید قرعه</translation>
     </message>
     <message>
-        <source>The rulebook lets the youngest player begin.</source>
+        <source>In the rulebook the youngest player goes first.</source>
         <translation>طبق دفترچهٔ قوانین، جوان‌ترین بازیکن شروع می‌کند.</translation>
     </message>
     <message>
-        <source>You have said that already, and it still holds.</source>
+        <source>You have already said that, and it still stands.</source>
         <translation>این را گفته‌اید و هنوز هم برقرار است.</translation>
     </message>
     <message>
@@ -3575,9 +4588,15 @@ Play one, and come back to look at it.</source>
         <source>It is not your turn.</source>
         <translation>نوبت شما نیست.</translation>
     </message>
+    <message numerus="yes">
+        <source>Pattern of %Ln tile(s)</source>
+        <translation>
+            <numerusform>نقش %Ln‌تایی</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Less than nothing: this one fell apart</source>
-        <translation>کمتر از هیچ: این یکی از هم پاشید</translation>
+        <source>Below zero: this one fell apart</source>
+        <translation>زیر صفر: این یکی از هم پاشید</translation>
     </message>
     <message>
         <source>A poor result</source>
@@ -3592,6 +4611,10 @@ Play one, and come back to look at it.</source>
         <translation>«این کاشی را ببینید.» ({cell})</translation>
     </message>
     <message>
+        <source>Choose a tile of your hand and place it.</source>
+        <translation>از دستتان یک کاشی انتخاب کنید و آن را بگذارید.</translation>
+    </message>
+    <message>
         <source>The hexagon is complete! End the game before another tile is placed.</source>
         <translation>شش‌ضلعی کامل شد! پیش از آنکه کاشی دیگری گذاشته شود، بازی را تمام کنید.</translation>
     </message>
@@ -3600,7 +4623,11 @@ Play one, and come back to look at it.</source>
         <translation>این کاشی را ببینید…</translation>
     </message>
     <message>
-        <source>Point at the tile that you speak of.</source>
+        <source>Ask the next partner for its plan</source>
+        <translation>پرسیدن نقشهٔ هم‌بازی بعدی</translation>
+    </message>
+    <message>
+        <source>Point to the tile you are talking about.</source>
         <translation>کاشی‌ای را که از آن حرف می‌زنید نشان دهید.</translation>
     </message>
     <message>
@@ -3616,39 +4643,139 @@ Play one, and come back to look at it.</source>
         <translation>طرح روی حاشیه می‌افتد ({sides}): اگر این‌طور بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
     </message>
     <message>
-        <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
+        <source>Show this one: {tile}. Its place is marked.</source>
+        <translation>این را رو کنید: {tile}. جایش علامت‌گذاری شده است.</translation>
+    </message>
+    <message>
+        <source>Ask the others what they have: then you can plan together.</source>
+        <translation>از بقیه بپرسید چه دارند؛ آن‌وقت می‌توانید با هم نقشه بکشید.</translation>
+    </message>
+    <message>
+        <source>A partner has asked what you have: tell your hand, so that you plan together.</source>
+        <translation>یکی از هم‌بازی‌ها پرسیده چه دارید؛ دستتان را اعلام کنید تا با هم نقشه بکشید.</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: a tile has ornament at its border ({cell}).</source>
+        <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد: یک کاشی در حاشیهٔ آن طرح دارد ({cell}).</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: a tile lies outside it ({cell}).</source>
+        <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد: یک کاشی بیرون آن است ({cell}).</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: no tile is left for a cell ({cell}).</source>
+        <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد: برای یک خانه دیگر کاشی‌ای نمانده است ({cell}).</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: there are too few tiles left.</source>
+        <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد: کاشی کافی نمانده است.</translation>
+    </message>
+    <message>
+        <source>Your aim</source>
+        <translation>هدف</translation>
+    </message>
+    <message>
+        <source>Play on for practice</source>
+        <translation>ادامه برای تمرین</translation>
+    </message>
+    <message>
+        <source>You play on for practice; the game does not count.</source>
+        <translation>برای تمرین ادامه می‌دهید؛ این بازی به حساب نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>A hexagon of 37 tiles, light green all around, and no misfit tile.</source>
+        <translation>شش‌ضلعی‌ای از ۳۷ کاشی که دورتادورش سبز روشن باشد، بی هیچ کاشی ناجوری.</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>گذاشته‌شده</translation>
+    </message>
+    <message>
+        <source>Cells no known tile fits</source>
+        <translation>خانه‌های بدون کاشی مناسب</translation>
+    </message>
+    <message>
+        <source>Points for the shape and for closed, symmetric patterns. 200 is good.</source>
+        <translation>امتیاز برای شکل و برای نقش‌های بسته و متقارن. ۲۰۰ خوب است.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>فعلاً</translation>
+    </message>
+    <message>
+        <source>If finished</source>
+        <translation>اگر کامل شود</translation>
+    </message>
+    <message>
+        <source>Pattern of {tiles}</source>
+        <translation>نقش {tiles}‌تایی</translation>
+    </message>
+    <message>
+        <source>Open pattern of {tiles}</source>
+        <translation>نقش باز {tiles}‌تایی</translation>
+    </message>
+    <message>
+        <source>Smaller open patterns: {count}</source>
+        <translation>نقش‌های باز کوچک‌تر: {count}</translation>
+    </message>
+    <message>
+        <source>Unused: {tiles}</source>
+        <translation>بی‌استفاده: {tiles}</translation>
+    </message>
+    <message>
+        <source>Better: {shape}</source>
+        <translation>بهتر: {shape}</translation>
+    </message>
+    <message>
+        <source>You’ve won!</source>
+        <translation>بردید!</translation>
+    </message>
+    <message>
+        <source>The hexagon stays unfinished</source>
+        <translation>شش‌ضلعی ناتمام ماند</translation>
+    </message>
+    <message>
+        <source>You’ve reached {points} points</source>
+        <translation>{points} امتیاز گرفتید</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: you’ve won!</source>
+        <translation>شش‌ضلعی کامل است: بردید!</translation>
+    </message>
+    <message>
+        <source>200 points or more is a good result, 300 or more very good. The rulebook gives 460 as the maximum, but with other tiles than the ones used here.</source>
         <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش ۴۶۰ را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
     </message>
     <message>
         <source>one ornament, together</source>
-        <translation>یک نقش، همه با هم</translation>
+        <translation>یک طرح، همه با هم</translation>
     </message>
     <message>
         <source>Tiles dealt</source>
         <translation>کاشی‌های پخش‌شده</translation>
     </message>
     <message>
-        <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
-        <translation>کاشی‌ها را به جایشان بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید. R یا چرخ موشواره آن را می‌چرخاند.</translation>
+        <source>Click a cell to lay a tile there, and its sides to paint them. Or drag tiles to where they lie; R or the wheel turns them.</source>
+        <translation>روی یک خانه کلیک کنید تا کاشی‌ای آنجا گذاشته شود، و روی ضلع‌هایش تا رنگ شوند. یا کاشی‌ها را بکشید و سر جایشان بگذارید؛ کلید ⁨R⁩ یا چرخ ماوس آن‌ها را می‌چرخاند.</translation>
     </message>
     <message>
         <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
-        <translation>این هنوز شمردنی نیست: کاشی‌ها باید به هم پیوسته باشند و بیش از تعداد پخش‌شده نباشند.</translation>
+        <translation>هنوز نمی‌شود امتیاز این را حساب کرد: کاشی‌ها باید به هم پیوسته باشند و از تعداد پخش‌شده بیشتر نباشند.</translation>
     </message>
     <message>
         <source>More tiles were set aside than were left over.</source>
         <translation>تعداد کاشی‌های کنار گذاشته‌شده از کاشی‌های باقی‌مانده بیشتر است.</translation>
     </message>
     <message>
-        <source>You have won together!</source>
+        <source>You won together!</source>
         <translation>با هم بردید!</translation>
     </message>
     <message>
-        <source>You have lost together</source>
+        <source>You lost together</source>
         <translation>با هم باختید</translation>
     </message>
     <message>
-        <source>You reached {points} points together</source>
+        <source>You scored {points} points together</source>
         <translation>با هم {points} امتیاز گرفتید</translation>
     </message>
     <message>
@@ -3672,20 +4799,12 @@ Play one, and come back to look at it.</source>
         <translation>شش‌ضلعی را کامل می‌کند</translation>
     </message>
     <message>
-        <source>keeps the hexagon within reach</source>
-        <translation>شش‌ضلعی را دست‌یافتنی نگه می‌دارد</translation>
-    </message>
-    <message>
         <source>puts the hexagon out of reach</source>
         <translation>شش‌ضلعی را از دسترس خارج می‌کند</translation>
     </message>
     <message>
         <source>leaves a gap that no tile will fit</source>
-        <translation>جای خالی‌ای می‌گذارد که هیچ کاشی در آن جا نمی‌شود</translation>
-    </message>
-    <message>
-        <source>touches {count} tiles</source>
-        <translation>به {count} کاشی می‌چسبد</translation>
+        <translation>جای خالی‌ای می‌گذارد که هیچ کاشی‌ای به آن نمی‌خورد</translation>
     </message>
     <message>
         <source>fills the cell a partner asked for</source>
@@ -3701,7 +4820,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>shows a tile that fits nowhere (−{points})</source>
-        <translation>کاشی‌ای را نشان می‌دهد که هیچ‌جا نمی‌خورد (‎−{points})</translation>
+        <translation>کاشی‌ای را رو می‌کند که به هیچ‌جا نمی‌خورد (‎−{points})</translation>
     </message>
     <message>
         <source>ends the game while things are going well</source>
@@ -3710,6 +4829,74 @@ Play one, and come back to look at it.</source>
     <message>
         <source>plays on, since more is within reach</source>
         <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
+    </message>
+    <message>
+        <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
+        <translation>یک نقش متقارن به ارزش {points} امتیاز را پیش می‌برد ({left} کاشی کم دارد)</translation>
+    </message>
+    <message>
+        <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
+        <translation>برای یک نقش {tiles}‌تایی به ارزش {points} امتیاز جا می‌گذارد</translation>
+    </message>
+    <message>
+        <source>spoils the place for a pattern of {tiles} tiles worth {points}</source>
+        <translation>جای یک نقش {tiles}‌تایی به ارزش {points} امتیاز را خراب می‌کند</translation>
+    </message>
+    <message>
+        <source>uses up a tile that the next pattern needs</source>
+        <translation>کاشی‌ای را خرج می‌کند که نقش بعدی لازم دارد</translation>
+    </message>
+    <message>
+        <source>gets rid of a tile that’s hard to place</source>
+        <translation>از شر کاشی‌ای که به‌سختی جا پیدا می‌کند خلاص می‌شود</translation>
+    </message>
+    <message>
+        <source>A first ornament</source>
+        <translation>اولین نقش</translation>
+    </message>
+    <message>
+        <source>Close a symmetric pattern of two tiles or more.</source>
+        <translation>یک نقش متقارن با دو کاشی یا بیشتر را ببندید.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>جاافتاده</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>ده بازی را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>Five ornaments</source>
+        <translation>پنج نقش</translation>
+    </message>
+    <message>
+        <source>Close five symmetric patterns in one game.</source>
+        <translation>در یک بازی پنج نقش متقارن را ببندید.</translation>
+    </message>
+    <message>
+        <source>A first hundred</source>
+        <translation>اولین صد امتیاز</translation>
+    </message>
+    <message>
+        <source>Reach a hundred points in the advanced game.</source>
+        <translation>در بازی پیشرفته به صد امتیاز برسید.</translation>
+    </message>
+    <message>
+        <source>leaves a plan for {points} within reach</source>
+        <translation>راه رسیدن به {points} امتیاز را باز نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>leaves a plan that finishes the hexagon</source>
+        <translation>راه کامل شدن شش‌ضلعی را باز نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>A beginning</source>
+        <translation>آغاز راه</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>یک بازی را تمام کنید.</translation>
     </message>
     <message>
         <source>Thirty-seven together</source>
@@ -3721,18 +4908,18 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Closed around its middle</source>
-        <translation>بسته دور میانه‌اش</translation>
+        <translation>گل شش‌پر</translation>
     </message>
     <message>
-        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-        <translation>نقشی متقارن را دور کاشی‌ای ببندید که هر شش ضلعش گلبرگ دارد.</translation>
+        <source>Close a symmetric pattern around a tile with ornament on all six sides.</source>
+        <translation>دور کاشی‌ای که هر شش ضلعش طرح‌دار است، نقشی متقارن ببندید.</translation>
     </message>
     <message>
         <source>Six mirrors</source>
         <translation>شش آینه</translation>
     </message>
     <message>
-        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <source>Close a pattern of seven tiles or more with six mirror axes.</source>
         <translation>نقشی از دست‌کم هفت کاشی با شش محور تقارن ببندید.</translation>
     </message>
     <message>
@@ -3740,7 +4927,7 @@ Play one, and come back to look at it.</source>
         <translation>سه نقش بزرگ</translation>
     </message>
     <message>
-        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+        <source>In the advanced game, close three symmetric patterns of seven tiles or more.</source>
         <translation>در بازی پیشرفته، سه نقش متقارن با دست‌کم هفت کاشی ببندید.</translation>
     </message>
     <message>
@@ -3768,12 +4955,188 @@ Play one, and come back to look at it.</source>
         <translation>در بازی پیشرفته به سیصد امتیاز برسید.</translation>
     </message>
     <message>
-        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-        <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با ۳۷ کاشی بچینید، هر ضلع چهار کاشی، که در آن همهٔ ضلع‌های کنار هم با هم بخوانند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
+        <source>{cell}: empty, needs ornament {wanted}; plain {plain}</source>
+        <translation>{cell}: خالی، جای طرح: {wanted}؛ بی‌طرح: {plain}</translation>
     </message>
     <message>
-        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-        <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بستهٔ متقارن.</translation>
+        <source>{cell}: empty, needs ornament {wanted}</source>
+        <translation>{cell}: خالی، جای طرح: {wanted}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, plain {plain}</source>
+        <translation>{cell}: خالی، بی‌طرح: {plain}</translation>
+    </message>
+    <message>
+        <source>{move}, ornament {sides}</source>
+        <translation>{move}، جای طرح: {sides}</translation>
+    </message>
+    <message>
+        <source>Tiles placed: {placed}. {standing}</source>
+        <translation>کاشی‌های گذاشته‌شده: {placed}. {standing}</translation>
+    </message>
+    <message>
+        <source>Hand: {tiles}</source>
+        <translation>دست: {tiles}</translation>
+    </message>
+    <message>
+        <source>Tiles in hand: {count}. Told: {tiles}</source>
+        <translation>کاشی‌های دست: {count}. اعلام‌شده: {tiles}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>Around {cell}: {tiles}</source>
+        <translation>دور {cell}: {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} fits: {cells}</source>
+        <translation>{tile} می‌خورد به: {cells}</translation>
+    </message>
+    <message>
+        <source>Fits here from your hand: {tiles}</source>
+        <translation>از دستتان به اینجا می‌خورد: {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} fits nowhere</source>
+        <translation>{tile} به هیچ‌جا نمی‌خورد</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {tiles}</source>
+        <translation>دیده‌نشده: {tiles}</translation>
+    </message>
+    <message>
+        <source>Centre of the hexagon: {cells}</source>
+        <translation>مرکز شش‌ضلعی: {cells}</translation>
+    </message>
+    <message>
+        <source>Places left for the hexagon: {count}</source>
+        <translation>جاهای ممکن برای شش‌ضلعی: {count}</translation>
+    </message>
+    <message>
+        <source>{here}. Your tile would lie with ornament {sides}</source>
+        <translation>{here}. کاشی‌تان اینجا این‌طور می‌نشیند، جای طرح: {sides}</translation>
+    </message>
+    <message>
+        <source>{here}. Your tile fits</source>
+        <translation>{here}. کاشی‌تان به اینجا می‌خورد</translation>
+    </message>
+    <message>
+        <source>{here}. Your tile does not fit</source>
+        <translation>{here}. کاشی‌تان به اینجا نمی‌خورد</translation>
+    </message>
+    <message>
+        <source>{held}, points: {points}</source>
+        <translation>{held}، امتیاز: {points}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green.</source>
+        <translation>همه با هم می‌برید یا می‌بازید. با ۳۷ کاشی یک شش‌ضلعی بچینید که ضلع‌های کاشی‌ها همه‌جا با هم بخوانند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
+    </message>
+    <message>
+        <source>You score together: for closed, symmetric patterns above all, but also for a regular outline and a light-green border.</source>
+        <translation>با هم امتیاز می‌گیرید: بیش از همه برای نقش‌های بسته و متقارن، و همین‌طور برای شکل منظم و حاشیهٔ سبز روشن.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>کاشی‌های شما</translation>
+    </message>
+    <message>
+        <source>These are your tiles, sorted by kind. Your partner doesn’t see them, but you may talk about them as much as you like.</source>
+        <translation>این‌ها کاشی‌های شما هستند، دسته‌بندی‌شده بر اساس نوع. هم‌بازی‌تان آن‌ها را نمی‌بیند، اما هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید.</translation>
+    </message>
+    <message>
+        <source>Say what you have</source>
+        <translation>بگویید چه دارید</translation>
+    </message>
+    <message>
+        <source>Your partner has already told you their tiles. Tell them yours: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
+        <translation>هم‌بازی‌تان کاشی‌هایش را به شما گفته است. شما هم بگویید: «گفت‌وگو…» و بعد «اعلام دست من» را انتخاب کنید. این کار نوبتتان را نمی‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Fine. You can still announce your hand at any time; it helps you both.</source>
+        <translation>باشد. هر وقت خواستید می‌توانید دستتان را اعلام کنید؛ به هر دوی شما کمک می‌کند.</translation>
+    </message>
+    <message>
+        <source>Fine, without words this time. You can announce your hand at any time.</source>
+        <translation>باشد، این بار بدون گفت‌وگو. هر وقت خواستید می‌توانید دستتان را اعلام کنید.</translation>
+    </message>
+    <message>
+        <source>Show a tile</source>
+        <translation>یک کاشی رو کنید</translation>
+    </message>
+    <message>
+        <source>Now show a tile. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
+        <translation>حالا یک کاشی رو کنید. هر چه رو کنید باید بگذارید؛ پس اول ببینید کجا جا می‌شود. کاشی درخشان به طرح روی میز می‌خورد.</translation>
+    </message>
+    <message>
+        <source>First choose a tile of your hand; the glowing one fits.</source>
+        <translation>اول یکی از کاشی‌های دستتان را انتخاب کنید؛ کاشی درخشان جا می‌شود.</translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation>بگذاریدش</translation>
+    </message>
+    <message>
+        <source>Ornament touches ornament, light green touches light green. Turn the tile with R or the wheel until its ornament points at its neighbour, and put it on the glowing cell.</source>
+        <translation>طرح‌دار به طرح‌دار می‌رسد و سبز روشن به سبز روشن. کاشی را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید تا طرحش رو به همسایه باشد، و در خانهٔ درخشان بگذاریدش.</translation>
+    </message>
+    <message>
+        <source>The sides don’t match like that. Turn the tile with R and try again.</source>
+        <translation>این‌طور ضلع‌ها با هم نمی‌خوانند. کاشی را با کلید ⁨R⁩ بچرخانید و دوباره امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>Close a pattern</source>
+        <translation>یک نقش را ببندید</translation>
+    </message>
+    <message>
+        <source>A pattern is closed when each of its ornament sides meets another. Show the glowing tile and close this one!</source>
+        <translation>نقش وقتی بسته است که هر ضلع طرح‌دارش به ضلع طرح‌دار دیگری برسد. کاشی درخشان را رو کنید و این نقش را ببندید!</translation>
+    </message>
+    <message>
+        <source>The pattern is still open. Press U to take a tile back, or go on.</source>
+        <translation>نقش هنوز باز است. با کلید ⁨U⁩ می‌توانید کاشی را پس بگیرید، یا ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>The pattern stays open for now. Somebody can close it later.</source>
+        <translation>نقش فعلاً باز می‌ماند. بعداً یکی از شما می‌تواند آن را ببندد.</translation>
+    </message>
+    <message>
+        <source>The border</source>
+        <translation>حاشیه</translation>
+    </message>
+    <message>
+        <source>Closed patterns keep the border light green. Save tiles with few ornament sides for the edge of the hexagon.</source>
+        <translation>نقش‌های بسته حاشیه را سبز روشن نگه می‌دارند. کاشی‌هایی را که ضلع طرح‌دار کمی دارند برای کنارهٔ شش‌ضلعی نگه دارید.</translation>
+    </message>
+    <message>
+        <source>One tile can end it</source>
+        <translation>یک کاشی می‌تواند بازی را تمام کند</translation>
+    </message>
+    <message>
+        <source>Whoever shows a tile that fits nowhere loses the game for all. When the hexagon is complete, propose the end in time.</source>
+        <translation>اگر کسی کاشی‌ای رو کند که به هیچ‌جا نمی‌خورد، همه می‌بازند. وقتی شش‌ضلعی کامل شد، به‌موقع پایان بازی را پیشنهاد کنید.</translation>
+    </message>
+    <message>
+        <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
+        <translation>نقش بسته‌ای که محور تقارن دارد امتیاز می‌آورد: با سه کاشی ۱۰، با چهار تا شش کاشی ۲۰ و با هفت کاشی یا بیشتر ۶۰ امتیاز.</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere costs 12 points. When nothing is left to gain, propose the end: tiles you haven’t placed cost 2 each.</source>
+        <translation>کاشی‌ای که به هیچ‌جا نخورد ۱۲ امتیاز کم می‌کند. وقتی دیگر امتیازی به دست نمی‌آید، پایان بازی را پیشنهاد کنید: هر کاشی‌ای که نگذاشته باشید ۲ امتیاز کم می‌کند.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>همین!</translation>
+    </message>
+    <message>
+        <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
+        <translation>مهم‌ترین چیزها را یاد گرفتید. همین بازی را با هم برای تمرین ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -4007,7 +5370,7 @@ Play one, and come back to look at it.</source>
         <translation>راکون</translation>
     </message>
     <message>
-        <source>Ladybug</source>
+        <source>Ladybird</source>
         <translation>کفشدوزک</translation>
     </message>
     <message>
@@ -4271,7 +5634,7 @@ Play one, and come back to look at it.</source>
         <translation>همهٔ مهره‌ها را در کیف بریزید. صفحهٔ مرکزی را طوری وسط بگذارید که روی مخصوص دو تا چهار بازیکن بالا باشد، یا در بازی تک‌نفره روی دیگرش. برای هر خانهٔ آن سه مهره از کیف بیرون بیاورید.</translation>
     </message>
     <message>
-        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the rest form the deck. Put the animal cubes where everybody can reach them.</source>
+        <source>Shuffle the animal cards and lay five face up side by side, three in a solo game; the rest form the deck. Put the animal cubes where everybody can reach them.</source>
         <translation>کارت‌های حیوان را بُر بزنید و پنج کارت (در بازی تک‌نفره سه کارت) را رو به بالا در یک ردیف بچینید؛ بقیه دستهٔ کارت‌هاست. مکعب‌های حیوان را جایی بگذارید که دست همه برسد.</translation>
     </message>
     <message>
@@ -4304,11 +5667,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The rulebook’s example on side A. Trees 4, mountains 10, fields 10, buildings 10 and the river 19 make 53 points for landscapes. The six animal cards are worth 5, 10, 4, 12, 16 and 16, together 63. 53 + 63 = 116.</source>
-        <translation>مثال دفترچه در روی A. درخت‌ها ۴، کوه‌ها ۱۰، کشتزارها ۱۰، ساختمان‌ها ۱۰ و رود ۱۹: روی‌هم ۵۳ امتیاز برای چشم‌اندازها. شش کارت حیوان ۵، ۱۰، ۴، ۱۲، ۱۶ و ۱۶ می‌ارزند: روی‌هم ۶۳. ⁦۵۳ + ۶۳ = ۱۱۶⁩.</translation>
+        <translation>مثال دفترچه در روی ⁨A⁩. درخت‌ها ۴، کوه‌ها ۱۰، کشتزارها ۱۰، ساختمان‌ها ۱۰ و رود ۱۹: روی‌هم ۵۳ امتیاز برای چشم‌اندازها. شش کارت حیوان ۵، ۱۰، ۴، ۱۲، ۱۶ و ۱۶ می‌ارزند: روی‌هم ۶۳. ⁦۵۳ + ۶۳ = ۱۱۶⁩.</translation>
     </message>
     <message>
         <source>With the lion’s cube placed, the three groups of yellow tokens are worth 2 + 2 + 10 = 14 more: 130. In the solo game that is 5 suns, 1 more for side A and 1 for the lion.</source>
-        <translation>اگر مکعب شیر گذاشته شده باشد، سه گروه مهرهٔ زرد ⁦۲ + ۲ + ۱۰ = ۱۴⁩ امتیاز دیگر می‌آورند: ۱۳۰. در بازی تک‌نفره این می‌شود ۵ خورشیدک، ۱ خورشیدک دیگر برای روی A و ۱ برای شیر.</translation>
+        <translation>اگر مکعب شیر گذاشته شده باشد، سه گروه مهرهٔ زرد ⁦۲ + ۲ + ۱۰ = ۱۴⁩ امتیاز دیگر می‌آورند: ۱۳۰. در بازی تک‌نفره این می‌شود ۵ خورشیدک، ۱ خورشیدک دیگر برای روی ⁨A⁩ و ۱ برای شیر.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4332,7 +5695,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Solo</source>
-        <translation>بازی تک‌نفره</translation>
+        <translation>تک‌نفره</translation>
     </message>
     <message>
         <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
@@ -4363,44 +5726,16 @@ Play one, and come back to look at it.</source>
         <translation>دفترچه می‌گوید روح طبیعت را در نوبت اول انتخاب کنید؛ اینجا پیش از هر کار دیگری انتخابش می‌کنید. در تساوی، مکعب آن حیوان به شمار نمی‌آید.</translation>
     </message>
     <message>
-        <source>Every turn begins here, on the central board. Take the three tokens from a space: click it, or drag it to your board.</source>
-        <translation>هر نوبت از اینجا شروع می‌شود، از صفحهٔ مرکزی. سه مهرهٔ یکی از خانه‌ها را بردارید: روی آن خانه کلیک کنید، یا مهره‌ها را بکشید و روی صفحهٔ بازی‌تان رها کنید.</translation>
-    </message>
-    <message>
-        <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
-        <translation>حالا مهره‌ها را یکی‌یکی بگذارید. خانه‌هایی که مهرهٔ دستتان به آن‌ها می‌خورد روشن‌اند و هر کدام نشان می‌دهد در همان لحظه چند امتیاز می‌آورد.</translation>
-    </message>
-    <message>
-        <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
-        <translation>بعضی مهره‌ها روی مهره‌های دیگر می‌نشینند: سبز روی قهوه‌ای، خاکستری روی خاکستری، قرمز روی قهوه‌ای، خاکستری یا قرمز. با روی هم گذاشتن، خانه‌ها دیرتر پر می‌شوند و بازی وقتی تمام می‌شود که خانه‌ها ته بکشند. مهرهٔ بعدی را بگذارید.</translation>
-    </message>
-    <message>
-        <source>Yellow likes to come in pairs, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
-        <translation>زردها دوتادوتا خوش‌اند، کوه همسایه می‌خواهد و آبی دوست دارد جاری بماند. آخرین مهره را بگذارید.</translation>
-    </message>
-    <message>
-        <source>These animals are looking for a home. Point at a card to see where its habitat is complete on your board or needs just one more token. Take one that suits your landscape.</source>
-        <translation>این حیوان‌ها دنبال خانه می‌گردند. نشانگر را روی هر کارت ببرید تا ببینید زیستگاهش کجای صفحهٔ بازی‌تان آماده است یا فقط یک مهره کم دارد. کارتی را بردارید که به چشم‌اندازتان می‌خورد.</translation>
-    </message>
-    <message>
-        <source>That is a whole turn. Until you end it, you can take back every step. Press “End turn”.</source>
-        <translation>این یک نوبت کامل بود. تا تمامش نکرده‌اید، می‌توانید هر قدم را پس بگیرید. دکمهٔ «پایان نوبت» را بزنید.</translation>
-    </message>
-    <message>
-        <source>As soon as one of your habitats is complete, its hex pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
-        <translation>همین که یکی از زیستگاه‌هایتان آماده شود، جایش چشمک می‌زند: روی آن کلیک کنید تا حیوان ساکن شود. بعد از آن دیگر نمی‌شود در آن خانه مهره گذاشت؛ پس خوب انتخاب کنید.</translation>
-    </message>
-    <message>
-        <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
-        <translation>امتیازها هم‌زمان در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر سطر ببرید تا آن را روی صفحهٔ بازی ببینید. در یک نتیجهٔ خوب، حدود نیمی از امتیاز از حیوان‌هاست. هر وقت خواستید یک نوبت کامل به شما پیشنهاد شود، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
-    </message>
-    <message>
         <source>Harmonies</source>
         <translation>هارمونیز</translation>
     </message>
     <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
         <translation>مهره روی مهره چشم‌انداز بسازید تا حیوان‌ها در آن خانه کنند.</translation>
+    </message>
+    <message>
+        <source>Johan Benvenuto</source>
+        <translation>یوهان بنونوتو</translation>
     </message>
     <message>
         <source>Board</source>
@@ -4479,7 +5814,7 @@ Play one, and come back to look at it.</source>
         <translation>در این خانهٔ صفحهٔ مرکزی مهره‌ای نیست.</translation>
     </message>
     <message>
-        <source>Take the tokens of a space first, then place them.</source>
+        <source>Take the tokens from a space first, then place them.</source>
         <translation>اول مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید، بعد آن‌ها را بگذارید.</translation>
     </message>
     <message>
@@ -4511,7 +5846,7 @@ Play one, and come back to look at it.</source>
         <translation>کوه حداکثر سه مهره ارتفاع دارد.</translation>
     </message>
     <message>
-        <source>On one brown token go brown, green or red.</source>
+        <source>Only brown, green or red can go on a single brown token.</source>
         <translation>روی یک مهرهٔ قهوه‌ای، قهوه‌ای یا سبز یا قرمز می‌نشیند.</translation>
     </message>
     <message>
@@ -4519,7 +5854,7 @@ Play one, and come back to look at it.</source>
         <translation>روی دو مهرهٔ قهوه‌ای فقط سبز می‌نشیند.</translation>
     </message>
     <message>
-        <source>On one grey token go grey or red.</source>
+        <source>Only grey or red can go on a single grey token.</source>
         <translation>روی یک مهرهٔ خاکستری، خاکستری یا قرمز می‌نشیند.</translation>
     </message>
     <message>
@@ -4580,7 +5915,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Fields</source>
-        <translation>کشتزار‌ها</translation>
+        <translation>کشتزارها</translation>
     </message>
     <message>
         <source>Water</source>
@@ -4607,11 +5942,11 @@ Play one, and come back to look at it.</source>
         <translation>{card}: {placed} از {steps}</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>به قید قرعه</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
+        <source>In the rulebook, whoever last saw a beautiful landscape goes first.</source>
         <translation>طبق دفترچهٔ قوانین، بازیکنی شروع می‌کند که تازه‌تر از بقیه منظرهٔ زیبایی دیده است.</translation>
     </message>
     <message>
@@ -4639,14 +5974,6 @@ Play one, and come back to look at it.</source>
         <translation>خانه‌های خالی: {count}</translation>
     </message>
     <message>
-        <source>Turns to the end: {least} to {most}</source>
-        <translation>نوبت‌های مانده تا پایان: {least} تا {most}</translation>
-    </message>
-    <message>
-        <source>Turns to the end: {count}</source>
-        <translation>نوبت‌های مانده تا پایان: {count}</translation>
-    </message>
-    <message>
         <source>Last round!</source>
         <translation>دور آخر!</translation>
     </message>
@@ -4672,11 +5999,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Best on this side with this spirit: {suns}</source>
-        <translation>بهترین نتیجه در این سمت با این روح: {suns}</translation>
+        <translation>بهترین نتیجه در این رو با این روح طبیعت: {suns}</translation>
     </message>
     <message>
         <source>Best on this side without a spirit: {suns}</source>
-        <translation>بهترین نتیجه در این سمت بدون روح طبیعت: {suns}</translation>
+        <translation>بهترین نتیجه در این رو بدون روح طبیعت: {suns}</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>
@@ -4731,22 +6058,6 @@ Play one, and come back to look at it.</source>
         <translation>{card}: مکعب‌های گذاشته‌شده {placed} از {steps}</translation>
     </message>
     <message>
-        <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
-        <translation>{state}. {worth}. جای مکعب: {cube}. در کنار آن: {around}</translation>
-    </message>
-    <message>
-        <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
-        <translation>{state}. {worth} جای مکعب: {cube}. در کنار آن: {around}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} و {second}</translation>
-    </message>
-    <message>
-        <source>{first}, {second} and {third}</source>
-        <translation>{first}، {second} و {third}</translation>
-    </message>
-    <message>
         <source>building</source>
         <translation>ساختمان</translation>
     </message>
@@ -4771,20 +6082,28 @@ Play one, and come back to look at it.</source>
         <translation>برداشتن مهره‌ها: {first}، {second}، {third}</translation>
     </message>
     <message>
-        <source>→ column {column}, hex {row}</source>
-        <translation>← ستون {column} از چپ، خانهٔ {row}</translation>
+        <source>Follow the numbers on the board</source>
+        <translation>از شماره‌های روی صفحهٔ بازی پیروی کنید</translation>
     </message>
     <message>
-        <source>{colour} → column {column}, hex {row}</source>
-        <translation>{colour} ← ستون {column} از چپ، خانهٔ {row}</translation>
+        <source>column {column}, hex {row}</source>
+        <translation>ستون {column} از چپ، خانهٔ {row}</translation>
+    </message>
+    <message>
+        <source>→ {place}</source>
+        <translation>← {place}</translation>
+    </message>
+    <message>
+        <source>{colour} → {place}</source>
+        <translation>{colour} ← {place}</translation>
+    </message>
+    <message>
+        <source>{card}: cube → {place}</source>
+        <translation>{card}: مکعب ← {place}</translation>
     </message>
     <message>
         <source>Took the card {card}</source>
         <translation>برداشتن کارت {card}</translation>
-    </message>
-    <message>
-        <source>{card}: cube → column {column}, hex {row}</source>
-        <translation>{card}: مکعب ← ستون {column} از چپ، خانهٔ {row}</translation>
     </message>
     <message>
         <source>Discarded the card {card}</source>
@@ -4811,11 +6130,11 @@ Play one, and come back to look at it.</source>
         <translation>یکی از دو روح طبیعتتان را انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Take the tokens of a space.</source>
+        <source>Take the three tokens from one space.</source>
         <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید.</translation>
     </message>
     <message>
-        <source>Your last turn: take the tokens of a space.</source>
+        <source>Your last turn: take the three tokens from one space.</source>
         <translation>نوبت آخرتان: مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید.</translation>
     </message>
     <message>
@@ -4831,7 +6150,7 @@ Play one, and come back to look at it.</source>
         <translation>اگر خواستید، یک کارت حیوان بردارید؛ یا نوبتتان را تمام کنید.</translation>
     </message>
     <message>
-        <source>Take the tokens of a space. Before that you may exchange one card.</source>
+        <source>Take the three tokens from one space. Before that you may exchange one card.</source>
         <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید. پیش از آن می‌توانید یک کارت را عوض کنید.</translation>
     </message>
     <message>
@@ -4840,7 +6159,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>landscapes and animals</source>
-        <translation>چشم‌اندازها و حیوانات</translation>
+        <translation>چشم‌اندازها و حیوان‌ها</translation>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
@@ -4848,11 +6167,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
-        <translation>مهره‌ها را روی صفحه بکشید، یا روی یک رنگ و سپس روی هر شش‌ضلعی که آن را دارد کلیک کنید. کارت‌ها را بیفزایید و مکعب‌هایشان را به جایشان بکشید.</translation>
+        <translation>مهره‌ها را روی صفحهٔ بازی بکشید، یا روی یک رنگ و بعد روی خانه‌هایی که آن رنگ را دارند کلیک کنید. کارت‌ها را اضافه کنید و مکعب‌هایشان را سر جایشان بکشید.</translation>
     </message>
     <message>
         <source>grows trees (+{points})</source>
-        <translation>درخت‌ها را بلندتر می‌کند (‎+{points})</translation>
+        <translation>درخت می‌رویاند (‎+{points})</translation>
     </message>
     <message>
         <source>raises mountains (+{points})</source>
@@ -4860,19 +6179,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>lays out a field (+{points})</source>
-        <translation>کشتزاری پدید می‌آورد (‎+{points})</translation>
+        <translation>یک کشتزار می‌سازد (‎+{points})</translation>
     </message>
     <message>
         <source>lengthens the river (+{points})</source>
-        <translation>رود را بلندتر می‌کند (‎+{points})</translation>
+        <translation>رود را طولانی‌تر می‌کند (‎+{points})</translation>
     </message>
     <message>
         <source>makes islands (+{points})</source>
         <translation>جزیره می‌سازد (‎+{points})</translation>
     </message>
     <message>
-        <source>gives a building its colours (+{points})</source>
-        <translation>رنگ‌های یک ساختمان را فراهم می‌کند (‎+{points})</translation>
+        <source>completes a building’s colours (+{points})</source>
+        <translation>رنگ‌های دور یک ساختمان را کامل می‌کند (‎+{points})</translation>
     </message>
     <message>
         <source>pleases the nature spirit (+{points})</source>
@@ -4884,7 +6203,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>builds over mountains (−{points})</source>
-        <translation>روی کوه‌ها می‌سازد (‎−{points})</translation>
+        <translation>روی کوه ساختمان می‌سازد (‎−{points})</translation>
     </message>
     <message>
         <source>joins fields that counted apart (−{points})</source>
@@ -4900,7 +6219,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>takes colours from a building (−{points})</source>
-        <translation>رنگ‌های یک ساختمان را می‌گیرد (‎−{points})</translation>
+        <translation>رنگ‌های دور یک ساختمان را کم می‌کند (‎−{points})</translation>
     </message>
     <message>
         <source>displeases the nature spirit (−{points})</source>
@@ -4909,6 +6228,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>places a cube of the card {card} (+{points})</source>
         <translation>یک مکعب کارت {card} را می‌گذارد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>places {count} cubes of the card {card} (+{points})</source>
+        <translation>{count} مکعب کارت {card} را می‌گذارد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>wins an animal that suits this land: {card} (up to {points})</source>
+        <translation>حیوانی می‌آورد که با این سرزمین جور است: {card} (تا {points})</translation>
     </message>
     <message>
         <source>leaves a cube of the card {card} unplaced (−{points})</source>
@@ -4923,36 +6250,80 @@ Play one, and come back to look at it.</source>
         <translation>جای کارت {card} را می‌گیرد</translation>
     </message>
     <message>
-        <source>takes the card {card}</source>
-        <translation>کارت {card} را برمی‌دارد</translation>
+        <source>brings more places for the card {card} within one token (+{count})</source>
+        <translation>جاهایی را که برای کارت {card} تنها یک مهره کم دارند بیشتر می‌کند (‎+{count})</translation>
+    </message>
+    <message>
+        <source>keeps places open for the card {card} ({count})</source>
+        <translation>جاهای مناسب کارت {card} را باز نگه می‌دارد ({count})</translation>
+    </message>
+    <message>
+        <source>builds upwards and keeps hexes free ({count})</source>
+        <translation>رو به بالا می‌سازد و خانه‌ها را خالی نگه می‌دارد ({count})</translation>
     </message>
     <message>
         <source>starts the last round while in the lead</source>
-        <translation>دور آخر را وقتی جلو است می‌رساند</translation>
+        <translation>وقتی جلوست، دور آخر را شروع می‌کند</translation>
     </message>
     <message>
         <source>starts the last round while behind</source>
-        <translation>دور آخر را وقتی عقب است می‌رساند</translation>
+        <translation>وقتی عقب است، دور آخر را شروع می‌کند</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
         <translation>{card} به طور میانگین امتیاز بیشتری می‌آورد</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+        <source>A beginning</source>
+        <translation>آغاز راه</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>یک بازی را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>Four of a different kind</source>
+        <translation>چهار جور حیوان</translation>
+    </message>
+    <message>
+        <source>Have cubes of four different animals on your board.</source>
+        <translation>مکعب چهار حیوان مختلف را روی صفحه‌تان داشته باشید.</translation>
+    </message>
+    <message>
+        <source>A first win</source>
+        <translation>اولین برد</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>یک بازی را ببرید.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>جاافتاده</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>ده بازی را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>A good harvest</source>
+        <translation>برداشت خوب</translation>
+    </message>
+    <message>
+        <source>Finish with eighty points or more.</source>
+        <translation>بازی را با هشتاد امتیاز یا بیشتر تمام کنید.</translation>
     </message>
     <message>
         <source>The ring river</source>
         <translation>رود حلقه‌ای</translation>
     </message>
     <message>
-        <source>Close a ring of six waters around one hex.</source>
-        <translation>حلقه‌ای از شش آب دور یک خانه ببندید.</translation>
+        <source>Close a ring of six water tokens around one hex.</source>
+        <translation>حلقه‌ای از شش مهرهٔ آبی دور یک خانه ببندید.</translation>
     </message>
     <message>
         <source>The long river</source>
-        <translation>رود بلند</translation>
+        <translation>رود طولانی</translation>
     </message>
     <message>
         <source>Let a river of seven water tokens or more flow, on side A.</source>
@@ -4964,7 +6335,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Divide the land into four islands or more, on side B.</source>
-        <translation>در روی B زمین را به دست‌کم چهار جزیره تقسیم کنید.</translation>
+        <translation>در روی ⁨B⁩ زمین را به دست‌کم چهار جزیره تقسیم کنید.</translation>
     </message>
     <message>
         <source>The old forest</source>
@@ -4972,7 +6343,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Grow four trees to their full height.</source>
-        <translation>چهار درخت را به بلندترین اندازه برسانید.</translation>
+        <translation>چهار درخت با بیشترین ارتفاع بسازید.</translation>
     </message>
     <message>
         <source>Three peaks</source>
@@ -4980,26 +6351,26 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Raise three mountains of full height that score.</source>
-        <translation>سه کوه با بلندترین ارتفاع بسازید که امتیاز می‌آورند.</translation>
+        <translation>سه کوه با بیشترین ارتفاع بسازید که امتیاز بیاورند.</translation>
     </message>
     <message>
         <source>Harvest time</source>
         <translation>فصل برداشت</translation>
     </message>
     <message>
-        <source>Have four separate fields that score.</source>
-        <translation>چهار کشتزار جدا داشته باشید که امتیاز می‌آورند.</translation>
+        <source>Score with four separate fields.</source>
+        <translation>چهار کشتزار جدا از هم بسازید که امتیاز بیاورند.</translation>
     </message>
     <message>
         <source>The village</source>
         <translation>روستا</translation>
     </message>
     <message>
-        <source>Have four buildings that score.</source>
-        <translation>چهار ساختمان داشته باشید که امتیاز می‌آورند.</translation>
+        <source>Score with four buildings.</source>
+        <translation>چهار ساختمان بسازید که امتیاز بیاورند.</translation>
     </message>
     <message>
-        <source>Everybody is home</source>
+        <source>Everyone’s home</source>
         <translation>همه در خانه‌اند</translation>
     </message>
     <message>
@@ -5007,7 +6378,7 @@ Play one, and come back to look at it.</source>
         <translation>در تعادل</translation>
     </message>
     <message>
-        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+        <source>Score at least eight points with each of these: trees, mountains, fields, water and buildings.</source>
         <translation>از هر یک دست‌کم هشت امتیاز بگیرید: درخت‌ها، کوه‌ها، کشتزارها، آب و ساختمان‌ها.</translation>
     </message>
     <message>
@@ -5019,12 +6390,288 @@ Play one, and come back to look at it.</source>
         <translation>در بازی تک‌نفره دست‌کم هشت خورشیدک بگیرید.</translation>
     </message>
     <message>
-        <source>Stack tokens into trees, mountains, fields, rivers and buildings, and settle animals wherever their habitat is complete. Landscapes and animals score; whoever has the most points wins.</source>
-        <translation>با مهره‌ها درخت و کوه و کشتزار و رود و ساختمان بسازید و هر جا زیستگاه حیوانی آماده شد، آن حیوان را همان‌جا ساکن کنید. چشم‌اندازها و حیوان‌ها امتیاز می‌آورند؛ هر کس بیشترین امتیاز را داشته باشد، برنده است.</translation>
-    </message>
-    <message>
         <source>Finish five animal cards in one game.</source>
         <translation>در یک بازی پنج کارت حیوان را کامل کنید.</translation>
+    </message>
+    <message>
+        <source>{stack} above</source>
+        <translation>بالا {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the upper right</source>
+        <translation>بالا-راست {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the lower right</source>
+        <translation>پایین-راست {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} below</source>
+        <translation>پایین {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the lower left</source>
+        <translation>پایین-چپ {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the upper left</source>
+        <translation>بالا-چپ {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two above</source>
+        <translation>دو خانه بالاتر {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the upper right</source>
+        <translation>دو خانه به بالا-راست {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the lower right</source>
+        <translation>دو خانه به پایین-راست {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two below</source>
+        <translation>دو خانه پایین‌تر {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the lower left</source>
+        <translation>دو خانه به پایین-چپ {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the upper left</source>
+        <translation>دو خانه به بالا-چپ {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two columns to the left</source>
+        <translation>دو ستون به چپ {stack}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth}. Cube on {cube}; {around}; any rotation.</source>
+        <translation>{state}. {worth}. مکعب روی {cube}؛ {around}؛ با هر چرخشی.</translation>
+    </message>
+    <message>
+        <source>{state}. {worth} Cube on {cube}; {around}; any rotation.</source>
+        <translation>{state}. {worth} مکعب روی {cube}؛ {around}؛ با هر چرخشی.</translation>
+    </message>
+    <message>
+        <source>{card} stands at {cells}</source>
+        <translation>{card} آماده در {cells}</translation>
+    </message>
+    <message>
+        <source>{card} lacks one token: {tokens}</source>
+        <translation>{card} یک مهره کم دارد: {tokens}</translation>
+    </message>
+    <message>
+        <source>{colour} at {cell} for the cube at {cube}</source>
+        <translation>{colour} در {cell} برای مکعب {cube}</translation>
+    </message>
+    <message>
+        <source>{card} lacks more than one token everywhere</source>
+        <translation>{card}: همه‌جا بیش از یک مهره کم دارد</translation>
+    </message>
+    <message>
+        <source>{move}, points: {points}</source>
+        <translation>{move}، امتیاز: {points}</translation>
+    </message>
+    <message>
+        <source>{move}; habitat complete: {card}</source>
+        <translation>{move}؛ زیستگاه آماده: {card}</translation>
+    </message>
+    <message>
+        <source>Points: {points}. Empty hexes: {empty}</source>
+        <translation>امتیاز: {points}. خانه‌های خالی: {empty}</translation>
+    </message>
+    <message>
+        <source>Column {column}, from the top: {stacks}</source>
+        <translation>ستون {column} از چپ، از بالا: {stacks}</translation>
+    </message>
+    <message>
+        <source>Around column {column}, hex {row}: {stacks}</source>
+        <translation>دور ستون {column}، خانهٔ {row}: {stacks}</translation>
+    </message>
+    <message>
+        <source>{stack}: nowhere on the board</source>
+        <translation>{stack}: هیچ‌جای صفحهٔ بازی نیست</translation>
+    </message>
+    <message>
+        <source>{colour} can go on: {stacks}</source>
+        <translation>{colour} می‌رود روی: {stacks}</translation>
+    </message>
+    <message>
+        <source>{stack} at {cells}</source>
+        <translation>{stack} در {cells}</translation>
+    </message>
+    <message>
+        <source>empty hexes, {count}</source>
+        <translation>خانه‌های خالی، {count}</translation>
+    </message>
+    <message>
+        <source>In the bag: {counts}</source>
+        <translation>در کیف: {counts}</translation>
+    </message>
+    <message>
+        <source>Turns left: {least} to {most}</source>
+        <translation>نوبت‌های مانده تا پایان: {least} تا {most}</translation>
+    </message>
+    <message>
+        <source>Turns left: {count}</source>
+        <translation>نوبت‌های مانده تا پایان: {count}</translation>
+    </message>
+    <message>
+        <source>Cards in the row: {cards}</source>
+        <translation>کارت‌های روی میز: {cards}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>Build landscapes from tokens and settle animals in them. Both score; whoever has the most points wins.</source>
+        <translation>با مهره‌ها چشم‌انداز بسازید و حیوان‌ها را در آن ساکن کنید. هر دو امتیاز می‌آورند؛ هر کس امتیاز بیشتری داشته باشد برنده است.</translation>
+    </message>
+    <message>
+        <source>Choose a spirit</source>
+        <translation>یک روح طبیعت انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>A spirit is a goal of your own: build its habitat once, and one kind of landscape earns you more. Click the one you like better.</source>
+        <translation>روح طبیعت هدفی است ویژهٔ شما: زیستگاهش را یک بار بسازید تا یک نوع چشم‌انداز امتیاز بیشتری برایتان بیاورد. روی هر کدام که بیشتر دوست دارید کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>First, please choose one of the two spirits.</source>
+        <translation>اول یکی از دو روح طبیعت را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Find an animal</source>
+        <translation>یک حیوان پیدا کنید</translation>
+    </message>
+    <message>
+        <source>Once a turn you may take a card from the row. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
+        <translation>در هر نوبت می‌توانید یک کارت از ردیف بردارید. قورباغه زود راضی می‌شود: سبز کنار آبی، همین برایش بس است. رویش کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>That’s fine too, but don’t forget the frog: you can still take it.</source>
+        <translation>این هم خوب است، اما قورباغه را فراموش نکنید: هنوز می‌توانید برش دارید.</translation>
+    </message>
+    <message>
+        <source>No animal yet? You can take a card in any of your turns.</source>
+        <translation>هنوز حیوانی ندارید؟ در هر کدام از نوبت‌هایتان می‌توانید کارت بردارید.</translation>
+    </message>
+    <message>
+        <source>Take three tokens</source>
+        <translation>سه مهره بردارید</translation>
+    </message>
+    <message>
+        <source>In every turn you take the three tokens of one space. The glowing one has blue and green: click it, or drag it to your board.</source>
+        <translation>در هر نوبت سه مهرهٔ یکی از خانه‌های صفحهٔ مرکزی را برمی‌دارید. خانهٔ درخشان آبی و سبز دارد: رویش کلیک کنید یا آن را به صفحهٔ خود بکشید.</translation>
+    </message>
+    <message>
+        <source>Take the three tokens of a space first.</source>
+        <translation>اول سه مهرهٔ یک خانه را بردارید.</translation>
+    </message>
+    <message>
+        <source>Build a home</source>
+        <translation>یک زیستگاه بسازید</translation>
+    </message>
+    <message>
+        <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Glowing hexes are good places for it.</source>
+        <translation>حالا مهره‌ها را یکی‌یکی بگذارید و چیزی را بسازید که کارت نشان می‌دهد. برای قورباغه، سبز را کنار آبی بگذارید. خانه‌های درخشان جای خوبی‌اند.</translation>
+    </message>
+    <message>
+        <source>That’s allowed, but the frog still has no home. Green belongs right beside blue; press U to take a token back.</source>
+        <translation>می‌شود، اما قورباغه هنوز خانه ندارد. سبز باید درست کنار آبی باشد؛ با کلید ⁨U⁩ می‌توانید مهره را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
+        <translation>این بار زیستگاهی کامل نشد. عیبی ندارد: حیوان‌ها با حوصله روی کارتشان منتظر می‌مانند. اگر می‌خواهید دوباره امتحان کنید، کلید ⁨U⁩ را بزنید.</translation>
+    </message>
+    <message>
+        <source>An animal moves in</source>
+        <translation>حیوان به خانه‌اش می‌رود</translation>
+    </message>
+    <message>
+        <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card and uncovers the next number.</source>
+        <translation>زیستگاه کامل است و حیوان می‌تواند ساکن شود: روی خانهٔ درخشان کلیک کنید. مکعبش از کارت برداشته می‌شود و عدد بعدی پیدا می‌شود.</translation>
+    </message>
+    <message>
+        <source>Good. The animal can still move in: click the glowing hex.</source>
+        <translation>خوب است. حیوان هنوز می‌تواند ساکن شود: روی خانهٔ درخشان کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>The animal stays on its card for now. It can move in during later turns.</source>
+        <translation>حیوان فعلاً روی کارتش می‌ماند. در نوبت‌های بعد می‌تواند ساکن شود.</translation>
+    </message>
+    <message>
+        <source>The last token</source>
+        <translation>آخرین مهره</translation>
+    </message>
+    <message>
+        <source>All three tokens must be placed. Put what’s left on an empty hex: on brown, for example, a tree can grow later. Nothing more goes on a hex with a cube.</source>
+        <translation>هر سه مهره باید گذاشته شوند. هر چه را مانده است در خانه‌ای خالی بگذارید: مثلاً روی قهوه‌ای بعداً درخت می‌روید. در خانه‌ای که مکعب دارد دیگر چیزی نمی‌شود گذاشت.</translation>
+    </message>
+    <message>
+        <source>It can’t go there. An empty hex always works.</source>
+        <translation>آنجا نمی‌شود. در خانهٔ خالی همیشه می‌شود گذاشت.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>پایان نوبت</translation>
+    </message>
+    <message>
+        <source>That was a whole turn. Until you end it you can take every step back. Click “End turn”, or press E.</source>
+        <translation>این یک نوبت کامل بود. تا تمامش نکرده‌اید، می‌توانید هر گام را پس بگیرید. روی «پایان نوبت» کلیک کنید یا کلید ⁨E⁩ را بزنید.</translation>
+    </message>
+    <message>
+        <source>When you’re done, click “End turn” or press E.</source>
+        <translation>وقتی کارتان تمام شد، روی «پایان نوبت» کلیک کنید یا کلید ⁨E⁩ را بزنید.</translation>
+    </message>
+    <message>
+        <source>Your second turn</source>
+        <translation>نوبت دوم شما</translation>
+    </message>
+    <message>
+        <source>Trees grow on brown. Take tokens with green among them; the glowing spaces have it.</source>
+        <translation>درخت روی قهوه‌ای می‌روید. مهره‌هایی بردارید که سبز هم میانشان باشد؛ خانه‌های درخشان سبز دارند.</translation>
+    </message>
+    <message>
+        <source>Build upwards</source>
+        <translation>رو به بالا بسازید</translation>
+    </message>
+    <message>
+        <source>Some tokens go on others: green on brown, grey on grey, red on brown, grey or red. Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.</source>
+        <translation>بعضی مهره‌ها روی مهره‌های دیگر می‌روند: سبز روی قهوه‌ای، خاکستری روی خاکستری، قرمز روی قهوه‌ای، خاکستری یا قرمز. در یک خانهٔ درخشان امتحان کنید. درختی که تنه دارد به‌جای ۱ امتیاز ۳ امتیاز می‌آورد.</translation>
+    </message>
+    <message>
+        <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
+        <translation>این مهره روی مهرهٔ دیگری نرفت و اشکالی هم ندارد. ولی وقتی روی هم باشند جای کمتری می‌گیرند: یک خانهٔ درخشان را امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>Nothing fits on top of anything right now. You’ll stack later.</source>
+        <translation>فعلاً هیچ مهره‌ای روی مهرهٔ دیگری نمی‌رود. بعداً روی هم می‌گذارید.</translation>
+    </message>
+    <message>
+        <source>On this side of the board your longest river counts. The longer it gets, the more each further piece is worth.</source>
+        <translation>در این روی صفحه، طولانی‌ترین رود شما امتیاز دارد. هر چه طولانی‌تر شود، هر مهرهٔ تازه‌اش بیشتر می‌ارزد.</translation>
+    </message>
+    <message>
+        <source>On this side of the board water divides the land into islands. Every island is worth 5 points.</source>
+        <translation>در این روی صفحه، آب زمین را به جزیره‌ها تقسیم می‌کند. هر جزیره ۵ امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>The other landscapes</source>
+        <translation>چشم‌اندازهای دیگر</translation>
+    </message>
+    <message>
+        <source>A mountain needs another beside it, yellow comes in pairs, and a building wants three colours around it. The panel with your score shows what counts.</source>
+        <translation>کوه باید کوه دیگری کنارش داشته باشد، زردها باید دست‌کم دوتا کنار هم باشند و ساختمان سه رنگ دور خود می‌خواهد. بخش «امتیاز» نشان می‌دهد چه چیزی به حساب می‌آید.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>همین!</translation>
+    </message>
+    <message>
+        <source>When somebody has two empty hexes or fewer, the last round begins. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
+        <translation>وقتی برای کسی دو خانهٔ خالی یا کمتر بماند، دور آخر شروع می‌شود. این بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -5183,11 +6830,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>tile {vertical}, {rising}, {falling} with a sun</source>
-        <translation>کاشی {vertical}، {rising}، {falling} با علامت خورشید</translation>
+        <translation>کاشی {vertical}، {rising}، {falling} (خورشید)</translation>
     </message>
     <message>
         <source>tile {vertical}, {rising}, {falling} with a moon</source>
-        <translation>کاشی {vertical}، {rising}، {falling} با علامت ماه</translation>
+        <translation>کاشی {vertical}، {rising}، {falling} (ماه)</translation>
     </message>
     <message>
         <source>Column {column}, cell {row}</source>
@@ -5202,12 +6849,16 @@ Play one, and come back to look at it.</source>
         <translation>{cell}: {tile}</translation>
     </message>
     <message>
-        <source>{tile} → column {column}, cell {row}</source>
-        <translation>{tile} ← ستون {column} از چپ، خانهٔ {row}</translation>
+        <source>column {column}, cell {row}</source>
+        <translation>ستون {column} از چپ، خانهٔ {row}</translation>
     </message>
     <message>
-        <source>→ column {column}, cell {row}</source>
-        <translation>← ستون {column} از چپ، خانهٔ {row}</translation>
+        <source>{tile} → {place}</source>
+        <translation>{tile} ← {place}</translation>
+    </message>
+    <message>
+        <source>→ {place}</source>
+        <translation>← {place}</translation>
     </message>
     <message>
         <source>{tile}: placed</source>
@@ -5398,26 +7049,6 @@ Play one, and come back to look at it.</source>
         <translation>پس از صفحهٔ آخر، عددهای نوزده کاشی بدون تصویر در متن دفترچه آمده است. اینکه آن‌ها همان صفحهٔ ۳۱۹ امتیازی باشند نتیجه‌گیری ماست: می‌شود طوری چیدشان که درست همین امتیاز و همین چهار پرتو به دست بیاید.</translation>
     </message>
     <message>
-        <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
-        <translation>این صفحهٔ بازی شماست و این هم کاشی اول، با سه نوار رنگی. آن را در هر خانه‌ای که دوست دارید بگذارید: بکشید و همان‌جا رها کنید، یا اول روی کاشی کلیک کنید و بعد روی خانه.</translation>
-    </message>
-    <message>
-        <source>Each band has its direction, and the board has lines in all three. The next tile: look for a line where one of its colours could go on, and place it.</source>
-        <translation>هر نوار راستای خودش را دارد و صفحهٔ بازی در هر سه راستا ردیف دارد. حالا کاشی بعدی: ردیفی پیدا کنید که یکی از رنگ‌های این کاشی در آن ادامه پیدا کند، و کاشی را همان‌جا بگذارید.</translation>
-    </message>
-    <message>
-        <source>Two colours in one line break it: then it can score nothing, and it is marked. Put tiles that match nothing where they do little harm.</source>
-        <translation>اگر دو رنگ در یک ردیف بیفتند، آن ردیف خراب می‌شود: دیگر امتیازی ندارد و علامت می‌خورد. کاشی‌هایی را که به هیچ‌جا نمی‌خورند جایی بگذارید که کمتر ضرر بزنند.</translation>
-    </message>
-    <message>
-        <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
-        <translation>از هر ترکیب فقط یک کاشی هست؛ پس می‌توانید حساب کنید چه کاشی‌هایی ممکن است هنوز بیایند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است.</translation>
-    </message>
-    <message>
-        <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
-        <translation>ردیف‌هایی که کامل می‌کنید در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر کدام ببرید تا آن را روی صفحهٔ بازی ببینید. ردیف‌های بلند با عددهای بزرگ از همه باارزش‌ترند. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>شیوه‌های بازی</translation>
     </message>
@@ -5458,6 +7089,10 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
     </message>
     <message>
+        <source>Peter Burley</source>
+        <translation>پیتر برلی</translation>
+    </message>
+    <message>
         <source>Perfect boards</source>
         <translation>چیدمان‌های بی‌نقص</translation>
     </message>
@@ -5474,7 +7109,7 @@ Play one, and come back to look at it.</source>
         <translation>ردیف‌هایی که دیگر امتیاز نمی‌آورند علامت می‌خورند.</translation>
     </message>
     <message>
-        <source>Lines of {value}</source>
+        <source>Lines of {value}s</source>
         <translation>ردیف‌های {value}</translation>
     </message>
     <message>
@@ -5487,39 +7122,39 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Earlier rounds</source>
-        <translation>دورهای پیشین</translation>
+        <translation>دورهای قبلی</translation>
     </message>
     <message>
         <source>lines of colour</source>
-        <translation>خط‌های رنگی</translation>
+        <translation>ردیف‌های رنگی</translation>
     </message>
     <message>
         <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
         <translation>کاشی‌ها را روی صفحه بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید؛ یا سه عدد آن را بنویسید.</translation>
     </message>
     <message>
-        <source>completes a line of {value} (+{points})</source>
+        <source>finishes a line of {value}s (+{points})</source>
         <translation>یک ردیف {value} را کامل می‌کند (‎+{points})</translation>
     </message>
     <message>
-        <source>takes a line of {value} further ({points} within reach)</source>
+        <source>continues a line of {value}s ({points} within reach)</source>
         <translation>یک ردیف {value} را ادامه می‌دهد ({points} امتیاز دست‌یافتنی)</translation>
     </message>
     <message>
-        <source>begins a line of {value} ({points} within reach)</source>
+        <source>starts a line of {value}s ({points} within reach)</source>
         <translation>یک ردیف {value} را آغاز می‌کند ({points} امتیاز دست‌یافتنی)</translation>
     </message>
     <message>
-        <source>spends an empty line on a {value}</source>
-        <translation>یک ردیف خالی را خرج یک {value} می‌کند</translation>
+        <source>spends an empty line on {value}s</source>
+        <translation>یک ردیف خالی را صرف عدد {value} می‌کند</translation>
     </message>
     <message>
-        <source>breaks a line of {value} ({points} were within reach)</source>
-        <translation>یک ردیف {value} را می‌شکند ({points} امتیاز دست‌یافتنی بود)</translation>
+        <source>breaks a line of {value}s ({points} were within reach)</source>
+        <translation>یک ردیف {value} را خراب می‌کند ({points} امتیاز دست‌یافتنی بود)</translation>
     </message>
     <message>
         <source>breaks no line that is still open</source>
-        <translation>هیچ ردیف بازی را نمی‌شکند</translation>
+        <translation>هیچ ردیفی را که هنوز می‌تواند امتیاز بیاورد خراب نمی‌کند</translation>
     </message>
     <message>
         <source>completes a sunbeam (+{points})</source>
@@ -5538,24 +7173,60 @@ Play one, and come back to look at it.</source>
         <translation>یک پرتو مهتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
     </message>
     <message>
-        <source>takes a sunbeam further</source>
+        <source>extends a sunbeam</source>
         <translation>یک پرتو آفتاب را ادامه می‌دهد</translation>
     </message>
     <message>
-        <source>takes a moonbeam further</source>
+        <source>extends a moonbeam</source>
         <translation>یک پرتو مهتاب را ادامه می‌دهد</translation>
     </message>
     <message>
         <source>breaks a sunbeam</source>
-        <translation>یک پرتو آفتاب را می‌شکند</translation>
+        <translation>یک پرتو آفتاب را خراب می‌کند</translation>
     </message>
     <message>
         <source>breaks a moonbeam</source>
-        <translation>یک پرتو مهتاب را می‌شکند</translation>
+        <translation>یک پرتو مهتاب را خراب می‌کند</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+        <source>A beginning</source>
+        <translation>آغاز راه</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>یک بازی را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>A first line of five</source>
+        <translation>اولین ردیف پنج‌تایی</translation>
+    </message>
+    <message>
+        <source>Complete a line of five tiles.</source>
+        <translation>یک ردیف پنج‌تایی را کامل کنید.</translation>
+    </message>
+    <message>
+        <source>A first win</source>
+        <translation>اولین برد</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>یک بازی را ببرید.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>جاافتاده</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>ده بازی را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>A first hundred</source>
+        <translation>اولین صد امتیاز</translation>
+    </message>
+    <message>
+        <source>Get a hundred points from the lines of one board.</source>
+        <translation>از ردیف‌های یک صفحهٔ بازی صد امتیاز بگیرید.</translation>
     </message>
     <message>
         <source>Five nines in line</source>
@@ -5567,10 +7238,10 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The great crossing</source>
-        <translation>چهارراه بزرگ</translation>
+        <translation>تقاطع بزرگ</translation>
     </message>
     <message>
-        <source>Complete the longest line in all three directions at once.</source>
+        <source>Complete the longest line in each of the three directions on one board.</source>
         <translation>بلندترین ردیف را هم‌زمان در هر سه جهت کامل کنید.</translation>
     </message>
     <message>
@@ -5583,7 +7254,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>All in order</source>
-        <translation>همه‌چیز به‌سامان</translation>
+        <translation>همه‌چیز مرتب</translation>
     </message>
     <message>
         <source>Complete all five lines of one direction.</source>
@@ -5607,10 +7278,10 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>High noon</source>
-        <translation>ظهر تابان</translation>
+        <translation>آفتاب نیمروز</translation>
     </message>
     <message>
-        <source>Lay a sunbeam of five, where beams count.</source>
+        <source>Complete a sunbeam of five tiles in a variant where beams score.</source>
         <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو آفتابی از پنج کاشی بچینید.</translation>
     </message>
     <message>
@@ -5618,12 +7289,184 @@ Play one, and come back to look at it.</source>
         <translation>ماه تمام</translation>
     </message>
     <message>
-        <source>Lay a moonbeam of five, where beams count.</source>
+        <source>Complete a moonbeam of five tiles in a variant where beams score.</source>
         <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو مهتابی از پنج کاشی بچینید.</translation>
     </message>
     <message>
-        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-        <translation>نوزده کاشی صفحهٔ بازی شما را پر می‌کنند. ردیفی که از لبه تا لبه یک‌رنگ باشد امتیاز می‌آورد: تعداد کاشی‌هایش ضرب‌در عددش. هر کس امتیاز بیشتری بگیرد، برنده است.</translation>
+        <source>line of {value} complete, {points}</source>
+        <translation>ردیف {value} کامل، {points}</translation>
+    </message>
+    <message>
+        <source>breaks {line}, {placed} of {length}</source>
+        <translation>خراب می‌کند: {line}، {placed} از {length}</translation>
+    </message>
+    <message>
+        <source>breaks nothing</source>
+        <translation>چیزی خراب نمی‌شود</translation>
+    </message>
+    <message>
+        <source>{value} completes its line, {points}</source>
+        <translation>{value} ردیف را کامل می‌کند، {points}</translation>
+    </message>
+    <message>
+        <source>{value} joins {placed} of {length}</source>
+        <translation>{value} به ردیفش می‌پیوندد، {placed} از {length}</translation>
+    </message>
+    <message>
+        <source>{value} begins a line of {length}</source>
+        <translation>{value} ردیفی {length}‌خانه‌ای را شروع می‌کند</translation>
+    </message>
+    <message>
+        <source>{value} breaks {other}, {placed} of {length}</source>
+        <translation>{value} ردیف {other} را خراب می‌کند، {placed} از {length}</translation>
+    </message>
+    <message>
+        <source>no open line</source>
+        <translation>بدون ردیف باز</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>ستون {number} از چپ</translation>
+    </message>
+    <message>
+        <source>rising line {number}</source>
+        <translation>ردیف بالاروندهٔ {number}</translation>
+    </message>
+    <message>
+        <source>falling line {number}</source>
+        <translation>ردیف پایین‌روندهٔ {number}</translation>
+    </message>
+    <message>
+        <source>Points: {points}. Tiles: {tiles} of {cells}</source>
+        <translation>امتیاز: {points}. کاشی‌ها: {tiles} از {cells}</translation>
+    </message>
+    <message>
+        <source>{line}: {value} × {length} = {points}; missing {cells}; tiles left: {bag}</source>
+        <translation>{line}: ⁨{value} × {length} = {points}⁩؛ جای خالی {cells}؛ کاشی‌های باقی‌مانده: {bag}</translation>
+    </message>
+    <message>
+        <source>{line}: complete, {value} × {length} = {points}</source>
+        <translation>{line}: کامل، ⁨{value} × {length} = {points}⁩</translation>
+    </message>
+    <message>
+        <source>{line}: broken: {values}</source>
+        <translation>{line}: خراب: {values}</translation>
+    </message>
+    <message>
+        <source>{line}: empty, {length} cells</source>
+        <translation>{line}: خالی، {length} خانه</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>خالی</translation>
+    </message>
+    <message>
+        <source>No line is open</source>
+        <translation>هیچ ردیفی باز نیست</translation>
+    </message>
+    <message>
+        <source>{line}, {placed} of {length}, missing {cells}</source>
+        <translation>{line}، {placed} از {length}، جای خالی {cells}</translation>
+    </message>
+    <message>
+        <source>no line yet; empty: {lines}</source>
+        <translation>هنوز ردیفی نیست؛ خالی: {lines}</translation>
+    </message>
+    <message>
+        <source>no line and no room for one</source>
+        <translation>نه ردیفی هست و نه جایی برای آن</translation>
+    </message>
+    <message>
+        <source>Left in the bag: {counts}</source>
+        <translation>باقی‌مانده در کیف: {counts}</translation>
+    </message>
+    <message>
+        <source>Never called: {tiles}</source>
+        <translation>رونشده: {tiles}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in a single colour scores its number times its length. Whoever has the most points wins.</source>
+        <translation>نوزده کاشی صفحهٔ بازی‌تان را پر می‌کنند. ردیفی که از این سر تا آن سر یک‌رنگ باشد امتیاز می‌آورد: تعداد کاشی‌هایش ضرب‌در عددش. هر کس بیشترین امتیاز را بگیرد، برنده است.</translation>
+    </message>
+    <message>
+        <source>You’ve chosen connected placing: each tile must touch one that’s already on your board. Cells that are too far away won’t take it.</source>
+        <translation>چیدمان به‌هم‌پیوسته را انتخاب کرده‌اید: هر کاشی باید به یکی از کاشی‌های صفحه‌تان بچسبد. در خانه‌های دورتر نمی‌شود گذاشتش.</translation>
+    </message>
+    <message>
+        <source>Each tile bears a sun or a moon. If it’s the same symbol as on the tile before, the new tile must touch one on your board. If not, it may go anywhere.</source>
+        <translation>روی هر کاشی یک خورشید یا ماه هست. اگر علامتش با کاشی قبلی یکی باشد، کاشی تازه باید به یکی از کاشی‌های صفحه‌تان بچسبد. اگر نباشد، هر جا می‌تواند برود.</translation>
+    </message>
+    <message>
+        <source>There’s a second way to score: a full line of suns earns 7 for each of its tiles, a full line of moons 6. For that, colours don’t matter.</source>
+        <translation>راه دیگری هم برای امتیاز گرفتن هست: ردیفی که سراسر خورشید باشد برای هر کاشی ۷ امتیاز می‌آورد و ردیفی که سراسر ماه باشد ۶ امتیاز. اینجا رنگ‌ها مهم نیستند.</translation>
+    </message>
+    <message>
+        <source>At the end there are two prizes of 60 points: one for the best line of suns at the table, one for the best line of moons. Only lines that score anyway take part.</source>
+        <translation>در پایان دو جایزهٔ ۶۰ امتیازی هست: یکی برای بهترین ردیف خورشید میان همه و یکی برای بهترین ردیف ماه. فقط ردیف‌های امتیازآور به حساب می‌آیند.</translation>
+    </message>
+    <message>
+        <source>Place a tile</source>
+        <translation>یک کاشی بگذارید</translation>
+    </message>
+    <message>
+        <source>Everybody places this tile now. It has three bands, one in each direction. The glowing cell continues a line: drag the tile there, or click the tile and then the cell.</source>
+        <translation>حالا همه همین کاشی را می‌گذارند. سه نوار دارد، در هر جهت یکی. خانهٔ درخشان ردیفی را ادامه می‌دهد: کاشی را به آنجا بکشید، یا روی کاشی و بعد روی خانه کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
+        <translation>آنجا نمی‌شود. هر خانهٔ خالی خوب است؛ خانهٔ درخشان از همه بهتر است.</translation>
+    </message>
+    <message>
+        <source>Close a line</source>
+        <translation>یک ردیف را کامل کنید</translation>
+    </message>
+    <message>
+        <source>Look at the glowing cell: it’s the last gap in a line, and this tile has just the number for it. Put it there.</source>
+        <translation>به خانهٔ درخشان نگاه کنید: آخرین جای خالی یک ردیف است و این کاشی درست همان عدد را دارد. همان‌جا بگذاریدش.</translation>
+    </message>
+    <message>
+        <source>That doesn’t close a line yet. Press U to take it back and try the gap.</source>
+        <translation>هنوز ردیفی کامل نشده است. با کلید ⁨U⁩ کاشی را پس بگیرید و آن را در جای خالی همان ردیف امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>No line is closed yet, and that’s all right: it happens in every game. With U you can take tiles back.</source>
+        <translation>هنوز ردیفی کامل نشده و عیبی ندارد: در هر بازی پیش می‌آید. با کلید ⁨U⁩ می‌توانید کاشی‌ها را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>A closed line scores at once: three 9s make 27 points. The longest lines have five cells, so try to put high numbers there.</source>
+        <translation>ردیف کامل همان لحظه امتیاز می‌آورد: سه تا ۹ می‌شود ۲۷ امتیاز. بلندترین ردیف‌ها پنج خانه دارند؛ سعی کنید عددهای بزرگ را آنجا بگذارید.</translation>
+    </message>
+    <message>
+        <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more. Put this one where it gains more than it breaks.</source>
+        <translation>دیر یا زود کاشی‌ای به ردیفی آسیب می‌زند: دو رنگ در یک ردیف خرابش می‌کنند و دیگر امتیازی نمی‌آورد. این یکی را جایی بگذارید که سودش از خرابی‌اش بیشتر باشد.</translation>
+    </message>
+    <message>
+        <source>Broken lines</source>
+        <translation>ردیف‌های خراب</translation>
+    </message>
+    <message>
+        <source>What’s still to come</source>
+        <translation>چه کاشی‌هایی مانده؟</translation>
+    </message>
+    <message>
+        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag.</source>
+        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>همین!</translation>
+    </message>
+    <message>
+        <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
+        <translation>حالا همهٔ بازی را بلدید. همین صفحه را برای تمرین تا آخر بازی کنید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -5669,20 +7512,44 @@ Play one, and come back to look at it.</source>
         <translation>سخت</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>حرفه‌ای</translation>
+    </message>
+    <message>
         <source>Champion</source>
         <translation>قهرمان</translation>
+    </message>
+    <message>
+        <source>Strength {strength}</source>
+        <translation>قدرت بازی {strength}</translation>
     </message>
     <message>
         <source>Plays anything that is allowed.</source>
         <translation>از میان حرکت‌های مجاز، یکی را تصادفی بازی می‌کند.</translation>
     </message>
     <message>
-        <source>Considers everything that could still come up.</source>
-        <translation>همهٔ پیشامدهای ممکن را در نظر می‌گیرد.</translation>
-    </message>
-    <message>
         <source>Unknown level</source>
         <translation>سطح ناشناخته</translation>
+    </message>
+    <message>
+        <source>For first games, and for children.</source>
+        <translation>برای اولین بازی‌ها و برای کودکان.</translation>
+    </message>
+    <message>
+        <source>For players who know the rules well.</source>
+        <translation>برای کسی که قوانین را خوب می‌داند.</translation>
+    </message>
+    <message>
+        <source>For players with practice.</source>
+        <translation>برای بازیکن باتجربه.</translation>
+    </message>
+    <message>
+        <source>For players who rarely lose.</source>
+        <translation>برای کسی که کم می‌بازد.</translation>
+    </message>
+    <message>
+        <source>As strong as can be; hints come from here.</source>
+        <translation>قوی‌ترین حریف ممکن؛ راهنمایی‌ها هم از اوست.</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -5693,7 +7560,7 @@ Play one, and come back to look at it.</source>
         <translation>سازنده</translation>
     </message>
     <message>
-        <source>Spoiler</source>
+        <source>Blocker</source>
         <translation>کارشکن</translation>
     </message>
     <message>
@@ -5714,7 +7581,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Otto</source>
-        <translation>اتو</translation>
+        <translation>اوتو</translation>
     </message>
     <message>
         <source>Has a garden, and all the time in the world.</source>
@@ -5726,15 +7593,27 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Started last week and already asks good questions.</source>
-        <translation>هفتهٔ پیش شروع کرده و از حالا پرسش‌های خوبی می‌پرسد.</translation>
+        <translation>هفتهٔ پیش شروع کرده و از همین حالا سؤال‌های خوبی می‌پرسد.</translation>
     </message>
     <message>
         <source>Ines</source>
         <translation>اینس</translation>
     </message>
     <message>
-        <source>Goes for the big one, every single time.</source>
-        <translation>هر بار سراغ بزرگ‌ترین لقمه می‌رود.</translation>
+        <source>Names every board when it is finished.</source>
+        <translation>روی هر صفحهٔ تمام‌شده اسمی می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Goes all in on her own board, every single time.</source>
+        <translation>هر بار تمام توانش را صرف صفحهٔ خودش می‌کند.</translation>
+    </message>
+    <message>
+        <source>Takes what you need and laughs about it.</source>
+        <translation>همان چیزی را که لازم دارید برمی‌دارد و می‌خندد.</translation>
+    </message>
+    <message>
+        <source>Brings the cake and takes your best piece.</source>
+        <translation>کیک می‌آورد و بهترین مهرهٔ شما را برمی‌دارد.</translation>
     </message>
     <message>
         <source>Kofi</source>
@@ -5774,19 +7653,50 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Brings the cake and hopes you forget the board.</source>
-        <translation>کیک می‌آورد و امیدوار است صفحهٔ بازی یادتان برود.</translation>
+        <translation>کیک می‌آورد و امیدوار است حواستان از بازی پرت شود.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Completing</source>
+        <translation>کامل کردن</translation>
     </message>
     <message>
-        <source>Plays casually and misses some chances.</source>
-        <translation>آسوده بازی می‌کند و بعضی فرصت‌ها را نمی‌بیند.</translation>
+        <source>Denying</source>
+        <translation>کارشکنی</translation>
     </message>
     <message>
-        <source>Plays steadily, with good habits.</source>
-        <translation>پیوسته و با عادت‌های خوب بازی می‌کند.</translation>
+        <source>Stacking</source>
+        <translation>روی هم گذاشتن</translation>
     </message>
     <message>
-        <source>Plays as strongly as we could make it.</source>
-        <translation>به نیرومندترین شکلی که توانسته‌ایم بازی می‌کند.</translation>
+        <source>Last turns</source>
+        <translation>نوبت‌های پایانی</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>برنامه‌ریزی</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>خیلی آسان</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>آسان</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>سخت</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>خیلی سخت</translation>
     </message>
 </context>
 <context>
@@ -5853,7 +7763,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Panes left on strips</source>
-        <translation>قطعه‌شیشه‌های مانده روی نوارها</translation>
+        <translation>شیشه‌های روی نوارها</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -5961,39 +7871,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Side B: only the panes in complete windows count. The rulebook’s example has five orange panes “in the windows of the palace”, which could also mean all windows. If you play it that way, choose it in a set of your own.</source>
-        <translation>روی B: فقط شیشه‌های پنجره‌های کامل شمرده می‌شوند. مثال دفترچه از پنج شیشهٔ نارنجی «در پنجره‌های کاخ» می‌گوید که می‌تواند همهٔ پنجره‌ها باشد. اگر شما این‌طور بازی می‌کنید، در مجموعهٔ خودتان همین را انتخاب کنید.</translation>
+        <translation>روی ⁨B⁩: فقط شیشه‌های پنجره‌های کامل شمرده می‌شوند. مثال دفترچه از پنج شیشهٔ نارنجی «در پنجره‌های کاخ» می‌گوید که می‌تواند همهٔ پنجره‌ها باشد. اگر شما این‌طور بازی می‌کنید، در مجموعهٔ خودتان همین را انتخاب کنید.</translation>
     </message>
     <message>
         <source>Where the four ornaments stand is also shown only in a picture. That they stand between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.</source>
         <translation>جای چهار نماد هم فقط در تصویر آمده است. اینکه بین پنجره‌های ۱ و ۲، ۳ و ۴، ۵ و ۶، ۷ و ۸ باشند انتخاب ماست.</translation>
-    </message>
-    <message>
-        <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
-        <translation>پایین، کاخ شماست: هشت پنجره، و بالای هر کدام نواری با پنج خانه. کارگاه‌ها دور وسط میز چیده شده‌اند. نشانگر ماوس را روی شیشه‌ای در یکی از کارگاه‌ها ببرید: همهٔ شیشه‌های هم‌رنگ آنجا با هم برداشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
-        <translation>یک رنگ انتخاب کنید. نوارهایی که برای آن جا دارند روشن می‌شوند و نشان می‌دهند چندتا جا می‌شود. نواری را انتخاب کنید که همه در آن جا شوند: روی آن کلیک کنید، یا شیشه‌ها را به آنجا بکشید.</translation>
-    </message>
-    <message>
-        <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
-        <translation>پنجره‌ساز شما به بالای آن نوار رفت. حالا فقط همین نوار و نوارهای سمت راستش در دسترس‌اند؛ قدم‌های بلند به راست، دستتان را می‌بندد. دوباره شیشه بردارید.</translation>
-    </message>
-    <message>
-        <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
-        <translation>آنچه کسی برنداشت به وسط کارگاه‌ها رفته است. اولین کسی که از آنجا بردارد توکن آغازکننده را می‌گیرد و یک خانه در ردیف شیشه‌های شکسته پایین می‌رود.</translation>
-    </message>
-    <message>
-        <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-        <translation>شیشه‌ای که جا نشود می‌شکند و هر قدم پایین‌تر در این ردیف از قدم قبلی گران‌تر تمام می‌شود. دنبال دسته‌های کوچکی بگردید که دقیقاً جا شوند.</translation>
-    </message>
-    <message>
-        <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
-        <translation>به جای برداشتن شیشه می‌توانید پنجره‌ساز را به چپ‌ترین نوارتان برگردانید. به قیمت یک نوبت تمام می‌شود، ولی می‌تواند شیشه‌های دردسرساز را برای دیگران بگذارد.</translation>
-    </message>
-    <message>
-        <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
-        <translation>حالا سعی کنید نواری را کامل کنید. شیشه‌اش به پنجره می‌رود و امتیاز آن پنجره و همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌گیرید؛ پس پنجره‌های سمت راست بارها و بارها سود می‌دهند. شیشه‌های هم‌رنگ با نشانگر دور امتیاز اضافه دارند. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
     </message>
     <message>
         <source>Sintra</source>
@@ -6002,6 +7884,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Glaze the windows of a palace, and watch out for broken glass.</source>
         <translation>پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند.</translation>
+    </message>
+    <message>
+        <source>Michael Kiesling</source>
+        <translation>میشائل کیسلینگ</translation>
     </message>
     <message>
         <source>Palace</source>
@@ -6060,7 +7946,7 @@ Play one, and come back to look at it.</source>
         <translation>آنجا شیشه‌ای به این رنگ نیست.</translation>
     </message>
     <message>
-        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
+        <source>A strip within the glazier’s reach can take some of this glass, so you cannot let all of it break.</source>
         <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس نمی‌شود همه را شکست.</translation>
     </message>
     <message>
@@ -6169,7 +8055,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Line {line}, {part}: this must be one of these: {expected}.</source>
-        <translation>خط {line}، {part}: این باید یکی از این‌ها باشد: {expected}.</translation>
+        <translation>سطر {line}، {part}: این باید یکی از این‌ها باشد: {expected}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: this is not built like the example file.</source>
@@ -6204,7 +8090,7 @@ Play one, and come back to look at it.</source>
         <translation>زرد</translation>
     </message>
     <message>
-        <source>Rose</source>
+        <source>Pink</source>
         <translation>صورتی</translation>
     </message>
     <message>
@@ -6245,7 +8131,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{colour} × {count}</source>
-        <translation>{colour} × {count}</translation>
+        <translation>{count} {colour}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
@@ -6348,6 +8234,10 @@ Play one, and come back to look at it.</source>
         <translation>{outcome} نوار کامل می‌شود: {windows} امتیاز برای پنجره‌ها، {bonus} امتیاز برای رنگ.</translation>
     </message>
     <message>
+        <source>{outcome} Fewer panes left on strips: {points}.</source>
+        <translation>{outcome} شیشه‌های کمتر روی نوارها: {points}.</translation>
+    </message>
+    <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
         <translation>{outcome} جوکرهای پرشده: {jokers}.</translation>
     </message>
@@ -6378,6 +8268,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
         <translation>نوار {strip}: {filled} از {spaces} خانه پر شده؛ خالی: {free}</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: {reason}</source>
+        <translation>نوار {strip}: {reason}</translation>
     </message>
     <message>
         <source>{strip}. The glazier stands here.</source>
@@ -6440,6 +8334,10 @@ Play one, and come back to look at it.</source>
         <translation>چند جوکر پر شود؟</translation>
     </message>
     <message>
+        <source>Put the panes on a strip.</source>
+        <translation>شیشه‌ها را روی یک نوار بگذارید.</translation>
+    </message>
+    <message>
         <source>In the rulebook, whoever last cleaned a window goes first. Choose who goes first before the game, or leave it to chance; when you play again, the next player goes first.</source>
         <translation>طبق دفترچهٔ قوانین، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. پیش از بازی انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
     </message>
@@ -6484,11 +8382,11 @@ Play one, and come back to look at it.</source>
         <translation>توکن آغازکننده: اگر در دوری کسی آن را برندارد، همان کسی که شروع کرده بود دوباره شروع می‌کند. اگر کیف و برج هر دو خالی باشند، چند کارگاه خالی می‌مانند.</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>به قید قرعه</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last cleaned a window.</source>
+        <source>In the rulebook, whoever last cleaned a window goes first.</source>
         <translation>طبق دفترچهٔ قوانین، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است.</translation>
     </message>
     <message>
@@ -6501,11 +8399,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Lost to broken glass</source>
-        <translation>از دست‌رفته برای شیشه‌های شکسته</translation>
+        <translation>امتیاز منفی شیشه‌های شکسته</translation>
     </message>
     <message>
         <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
-        <translation>از دست‌رفته برای شیشه‌های شکسته: {paid} در طول بازی، {marker} طبق نشانگر</translation>
+        <translation>شیشه‌های شکسته: {paid} در طول بازی، {marker} در پایان</translation>
     </message>
     <message>
         <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
@@ -6520,11 +8418,11 @@ Play one, and come back to look at it.</source>
         <translation>هر خانهٔ ردیف شیشه‌های شکسته باید از خانهٔ قبلی کمتر باشد.</translation>
     </message>
     <message>
-        <source>Steps the track needs at least: {min_length}.</source>
+        <source>The track needs at least {min_length} steps.</source>
         <translation>کمترین تعداد خانه‌های ردیف شیشه‌های شکسته: {min_length}.</translation>
     </message>
     <message>
-        <source>Steps the track may have at most: {max_length}.</source>
+        <source>The track may have at most {max_length} steps.</source>
         <translation>بیشترین تعداد خانه‌های ردیف شیشه‌های شکسته: {max_length}.</translation>
     </message>
     <message>
@@ -6541,22 +8439,22 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Points on the track</source>
-        <translation>امتیاز روی نوار امتیاز</translation>
+        <translation>امتیاز روی ردیف امتیازات</translation>
     </message>
     <message>
         <source>Lost at the broken-glass marker</source>
-        <translation>زیان نشانگر شیشهٔ شکسته</translation>
+        <translation>امتیاز منفی نشانگر</translation>
     </message>
     <message>
         <source>Paid for broken glass during play</source>
-        <translation>پرداخت‌شده برای شیشهٔ شکسته هنگام بازی</translation>
+        <translation>امتیاز منفی در طول بازی</translation>
     </message>
     <message>
         <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
         <translation>شیشه‌ها را به پنجره‌ها بکشید، یا روی یک رنگ و سپس روی هر پنجره‌ای که آن را دارد کلیک کنید.</translation>
     </message>
     <message>
-        <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+        <source>There cannot be that many panes left: a strip holds at most four, and the strip of a complete window is out of the game.</source>
         <translation>این‌همه شیشه نمی‌تواند مانده باشد: هر نوار حداکثر چهار شیشه نگه می‌دارد و نوارِ پنجرهٔ کامل دیگر نیست.</translation>
     </message>
     <message>
@@ -6568,75 +8466,125 @@ Play one, and come back to look at it.</source>
         <translation>نوار {strip} را کامل می‌کند (‎+{points})</translation>
     </message>
     <message>
-        <source>brings the colour of the round (+{points})</source>
-        <translation>رنگ این دور را می‌آورد (‎+{points})</translation>
+        <source>earns the round’s colour bonus (+{points})</source>
+        <translation>امتیاز رنگ ویژهٔ این دور را می‌گیرد (‎+{points})</translation>
     </message>
     <message>
         <source>adds to the bonus of the palace (+{points})</source>
         <translation>امتیاز ویژهٔ کاخ را بیشتر می‌کند (‎+{points})</translation>
     </message>
     <message>
-        <source>brings strip {strip} to {filled} of {spaces} panes</source>
-        <translation>نوار {strip} را به {filled} از {spaces} شیشه می‌رساند</translation>
+        <source>brings strip {strip} nearer to completion (+{points} when complete)</source>
+        <translation>نوار {strip} را به کامل شدن نزدیک می‌کند (کامل: ‎+{points})</translation>
     </message>
     <message>
-        <source>breaks a pane (−{points})</source>
-        <translation>یک شیشه را می‌شکند (‎−{points})</translation>
-    </message>
-    <message>
-        <source>breaks {count} panes (−{points})</source>
-        <translation>{count} شیشه را می‌شکند (‎−{points})</translation>
+        <source>leaves strip {strip} one pane short (+{points} when complete)</source>
+        <translation>در نوار {strip} تنها یک شیشه کم می‌ماند (کامل: ‎+{points})</translation>
     </message>
     <message>
         <source>pays for the first-player token (−{points})</source>
         <translation>برای توکن آغازکننده هزینه می‌دهد (‎−{points})</translation>
     </message>
     <message>
-        <source>begins the next round</source>
+        <source>will go first next round</source>
         <translation>دور بعد را آغاز می‌کند</translation>
     </message>
     <message>
-        <source>brings the glazier back to strip {strip}</source>
-        <translation>پنجره‌ساز را به نوار {strip} برمی‌گرداند</translation>
+        <source>Light comes in</source>
+        <translation>نور به درون می‌آید</translation>
     </message>
     <message>
-        <source>takes the glazier far to the right, to strip {strip}</source>
-        <translation>پنجره‌ساز را تا نوار {strip} به راست می‌برد</translation>
+        <source>Complete three windows.</source>
+        <translation>سه پنجره را کامل کنید.</translation>
     </message>
     <message>
-        <source>keeps {points} points from the next player</source>
-        <translation>{points} امتیاز را از بازیکن بعدی دور نگه می‌دارد</translation>
+        <source>A first win</source>
+        <translation>اولین برد</translation>
     </message>
     <message>
-        <source>offers the next player {points} points</source>
-        <translation>به بازیکن بعدی {points} امتیاز پیشکش می‌کند</translation>
+        <source>Win a game.</source>
+        <translation>یک بازی را ببرید.</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+        <source>At home here</source>
+        <translation>جاافتاده</translation>
     </message>
     <message>
-        <source>Steady hands</source>
-        <translation>دست‌های استوار</translation>
+        <source>Finish ten games.</source>
+        <translation>ده بازی را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>A first fifty</source>
+        <translation>اولین پنجاه امتیاز</translation>
+    </message>
+    <message>
+        <source>Finish with fifty points or more.</source>
+        <translation>بازی را با پنجاه امتیاز یا بیشتر تمام کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>breaks %Ln pane(s) (−{points})</source>
+        <translation>
+            <numerusform>%Ln&#xa0;شیشه را می‌شکند (‎−{points})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opens the strips on the left again (now open: {count})</source>
+        <translation>نوارهای سمت چپ را دوباره باز می‌کند (باز: {count})</translation>
+    </message>
+    <message>
+        <source>passes strips that then wait for the glazier’s return ({count})</source>
+        <translation>از نوارهایی می‌گذرد که تا بازگشت پنجره‌ساز می‌مانند ({count})</translation>
+    </message>
+    <message>
+        <source>leaves the next player {points} less to score</source>
+        <translation>برای بازیکن بعدی {points} کمتر باقی می‌گذارد</translation>
+    </message>
+    <message>
+        <source>lets the next player score {points} more at once</source>
+        <translation>می‌گذارد بازیکن بعدی همان لحظه {points} بیشتر بگیرد</translation>
+    </message>
+    <message>
+        <source>takes the glass the next player needs most</source>
+        <translation>شیشه‌ای را برمی‌دارد که بازیکن بعدی بیش از همه لازم دارد</translation>
+    </message>
+    <message>
+        <source>leaves the next player the glass they need</source>
+        <translation>شیشه‌ای را که بازیکن بعدی لازم دارد باقی می‌گذارد</translation>
+    </message>
+    <message>
+        <source>leaves the next player nothing but broken glass</source>
+        <translation>برای بازیکن بعدی جز شیشهٔ شکسته چیزی نمی‌گذارد</translation>
+    </message>
+    <message>
+        <source>A beginning</source>
+        <translation>آغاز راه</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>یک بازی را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>A steady hand</source>
+        <translation>دست‌های بی‌لرزش</translation>
     </message>
     <message>
         <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-        <translation>بازی را حداکثر یک پله پایین در مسیر شیشهٔ شکسته و بی‌هیچ زیانی پیش از آن به پایان ببرید.</translation>
+        <translation>بازی را طوری تمام کنید که نشانگرتان در ردیف شیشه‌های شکسته حداکثر یک خانه پایین رفته باشد و پیش از آن هم امتیازی از دست نداده باشید.</translation>
     </message>
     <message>
         <source>Two rosettes</source>
         <translation>دو گل‌پنجره</translation>
     </message>
     <message>
-        <source>Put all four panes around two ornaments of side A.</source>
+        <source>On side A, surround two ornaments with all four panes each.</source>
         <translation>دور دو نماد روی ⁨A⁩ هر چهار شیشه را داشته باشید.</translation>
     </message>
     <message>
-        <source>In one light</source>
-        <translation>در یک نور</translation>
+        <source>A single light</source>
+        <translation>یک‌رنگی</translation>
     </message>
     <message>
-        <source>On side B, have six panes of one colour in complete windows.</source>
+        <source>On side B, collect six panes of one colour in complete windows.</source>
         <translation>در روی ⁨B⁩، در پنجره‌های کامل شش شیشهٔ هم‌رنگ داشته باشید.</translation>
     </message>
     <message>
@@ -6653,7 +8601,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Have at least one pane in each of the eight windows.</source>
-        <translation>در هر یک از هشت پنجره دست‌کم یک قطعه‌شیشه داشته باشید.</translation>
+        <translation>در هر یک از هشت پنجره دست‌کم یک شیشه داشته باشید.</translation>
     </message>
     <message>
         <source>The master’s strip</source>
@@ -6672,8 +8620,160 @@ Play one, and come back to look at it.</source>
         <translation>بازی را با دست‌کم صد امتیاز به پایان ببرید.</translation>
     </message>
     <message>
-        <source>Fill the strips with glass; each full strip puts a pane into its window. A window scores its own value plus that of every glazed window to its right. After six rounds, whoever has the most points wins.</source>
-        <translation>نوارها را با شیشه پر کنید؛ هر نوار کامل یک شیشه به پنجره‌اش می‌فرستد. هر پنجره به اندازهٔ ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش امتیاز دارد. بعد از شش دور، هر کس بیشترین امتیاز را داشته باشد برنده است.</translation>
+        <source>Points: {points}. The glazier stands at strip {strip}. Broken glass: {broken}</source>
+        <translation>امتیاز: {points}. پنجره‌ساز کنار نوار {strip} است. شیشه‌های شکسته: {broken}</translation>
+    </message>
+    <message>
+        <source>Strip {strip}, from the top: {spaces}</source>
+        <translation>نوار {strip}، از بالا: {spaces}</translation>
+    </message>
+    <message>
+        <source>{colour} filled</source>
+        <translation>{colour} پر</translation>
+    </message>
+    <message>
+        <source>Bonus colours to come: {colours}</source>
+        <translation>رنگ‌های ویژهٔ بعدی: {colours}</translation>
+    </message>
+    <message>
+        <source>round {round} {colour}</source>
+        <translation>دور {round}: {colour}</translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>این دور آخر است</translation>
+    </message>
+    <message>
+        <source>In the bag: {bag}. In the glass tower: {tower}</source>
+        <translation>در کیف: {bag}. در برج آبگینه: {tower}</translation>
+    </message>
+    <message>
+        <source>{colour} lies here: {sources}</source>
+        <translation>{colour} اینجاست: {sources}</translation>
+    </message>
+    <message>
+        <source>{colour} lies nowhere in the market</source>
+        <translation>{colour} نه در کارگاه‌ها هست و نه در وسط آن‌ها</translation>
+    </message>
+    <message>
+        <source>{colour} fits: {strips}</source>
+        <translation>{colour} جا می‌شود در: {strips}</translation>
+    </message>
+    <message>
+        <source>No strip in reach takes {colour}</source>
+        <translation>هیچ‌یک از نوارهای در دسترس برای {colour} جا ندارد</translation>
+    </message>
+    <message>
+        <source>strip {strip} × {count}</source>
+        <translation>نوار {strip} × {count}</translation>
+    </message>
+    <message>
+        <source>strip {strip} × {count} and jokers × {jokers}</source>
+        <translation>نوار {strip} × {count} و جوکر × {jokers}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>Fill strips with glass. Each full strip puts a pane into the window below it, and windows score. After six rounds, whoever has the most points wins.</source>
+        <translation>نوارها را با شیشه پر کنید. هر نوار پر یک شیشه به پنجرهٔ زیرش می‌دهد و پنجره‌ها امتیاز می‌آورند. پس از شش دور، هر کس امتیاز بیشتری داشته باشد برنده است.</translation>
+    </message>
+    <message>
+        <source>Your palace</source>
+        <translation>کاخ شما</translation>
+    </message>
+    <message>
+        <source>We join a game in its second round: two of your eight windows have glass already. Above each window there’s a strip with five spaces to fill.</source>
+        <translation>در دور دوم یک بازی هستیم: دو پنجره از هشت پنجرهٔ شما شیشه دارد. بالای هر پنجره نواری است با پنج جای خالی که باید پر شود.</translation>
+    </message>
+    <message>
+        <source>Take glass</source>
+        <translation>شیشه بردارید</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from one workshop; the others slide to the centre. Click the glowing panes, then the glowing strip, or drag them there.</source>
+        <translation>همهٔ شیشه‌های یک رنگ را از یک کارگاه بردارید؛ بقیه به وسط می‌روند. روی شیشه‌های درخشان و بعد روی نوار درخشان کلیک کنید، یا آن‌ها را به آنجا بکشید.</translation>
+    </message>
+    <message>
+        <source>That doesn’t work here. The glowing panes fit on the glowing strip.</source>
+        <translation>اینجا نمی‌شود. شیشه‌های درخشان در نوار درخشان جا می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The glazier</source>
+        <translation>پنجره‌ساز</translation>
+    </message>
+    <message>
+        <source>Your glazier stands where you worked last. Only this strip and those to its right are in reach; to go back to the left costs a turn.</source>
+        <translation>پنجره‌ساز شما همان‌جایی ایستاده که آخرین بار کار کردید. فقط این نوار و نوارهای سمت راستش در دسترس‌اند؛ برگشتن به چپ یک نوبت می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Complete a strip</source>
+        <translation>یک نوار را کامل کنید</translation>
+    </message>
+    <message>
+        <source>Now fill a strip to its last space. You can take glass from the centre too. Put the glowing panes on the glowing strip!</source>
+        <translation>حالا نواری را تا آخرین جایش پر کنید. از وسط کارگاه‌ها هم می‌توانید شیشه بردارید. شیشه‌های درخشان را در نوار درخشان بگذارید!</translation>
+    </message>
+    <message>
+        <source>No strip is full yet. Press U to take it back, or go on from here.</source>
+        <translation>هنوز نواری پر نشده است. با کلید ⁨U⁩ حرکت را پس بگیرید یا از همین‌جا ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>Your strips aren’t full yet, and that’s normal: it often takes three or four turns.</source>
+        <translation>نوارهایتان هنوز پر نشده‌اند و این طبیعی است: بیشتر وقت‌ها سه یا چهار نوبت طول می‌کشد.</translation>
+    </message>
+    <message>
+        <source>A pane for the window</source>
+        <translation>شیشه‌ای برای پنجره</translation>
+    </message>
+    <message>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it.</source>
+        <translation>نوار پر شد. یکی از شیشه‌هایش به پنجره می‌رود و انتخابش با شماست: رویش کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>First choose the pane for the window.</source>
+        <translation>اول شیشهٔ پنجره را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>You’ll choose a pane as soon as one of your strips is full.</source>
+        <translation>همین که یکی از نوارهایتان پر شود، شیشه‌ای انتخاب می‌کنید.</translation>
+    </message>
+    <message>
+        <source>Windows score</source>
+        <translation>امتیاز پنجره‌ها</translation>
+    </message>
+    <message>
+        <source>A new pane scores its window’s value, and every window with glass to its right scores again. So windows on the right pay many times.</source>
+        <translation>شیشهٔ تازه به اندازهٔ ارزش پنجره‌اش امتیاز می‌آورد و هر پنجرهٔ شیشه‌دار در سمت راست آن هم دوباره امتیاز می‌آورد. پس پنجره‌های سمت راست بارها سود می‌دهند.</translation>
+    </message>
+    <message>
+        <source>Glass that doesn’t fit breaks, and each step down this track costs more. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
+        <translation>شیشه‌ای که جا نشود می‌شکند و هر گام در این ردیف گران‌تر از قبلی است. اولین کسی هم که در هر دور از وسط کارگاه‌ها شیشه بردارد یک گام پایین می‌رود، اما دور بعد را آغاز می‌کند.</translation>
+    </message>
+    <message>
+        <source>The colour of the round</source>
+        <translation>رنگ این دور</translation>
+    </message>
+    <message>
+        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round.</source>
+        <translation>هر شیشهٔ این رنگ در نواری که در این دور کامل کنید ۱ امتیاز می‌آورد.</translation>
+    </message>
+    <message>
+        <source>At the end each ornament between two windows counts the panes around it: all four are worth 10 points.</source>
+        <translation>در پایان، هر نماد میان دو پنجره شیشه‌های دور خود را می‌شمارد: هر چهار شیشه ۱۰ امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>At the end your complete windows count, times the panes of your most frequent colour in them. So it pays to keep the same colour.</source>
+        <translation>در پایان، تعداد پنجره‌های کامل شما در تعداد شیشه‌های پرتکرارترین رنگ آن‌ها ضرب می‌شود. پس بهتر است همیشه سراغ یک رنگ بروید.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>همین!</translation>
+    </message>
+    <message>
+        <source>You know what matters now. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
+        <translation>مهم‌ترین چیزها را یاد گرفتید. همین بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -6695,11 +8795,11 @@ Play one, and come back to look at it.</source>
         <translation>هر بازیکن بیست کاشی به شکل ⁨L⁩ دارد: یک گوشه و دو بازو. ده نوع کاشی هست و از هر نوع دوتا. یک نوع تماماً به رنگ شماست؛ سه نوع یک مربع خنثی دارند و سه نوع دو مربع خنثی؛ و سه نوع یک مربع به رنگ حریف دارند.</translation>
     </message>
     <message>
-        <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
+        <source>A small start tile with one red and one green square lies on the table. Who goes first is drawn at random; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
         <translation>یک کاشی شروع کوچک، با یک مربع قرمز و یک مربع سبز، روی میز هست. آغازکننده به قید قرعه معلوم می‌شود؛ بعد نوبتی بازی می‌کنید، هر بار یک کاشی. کاشی را می‌شود هر بار یک ربع دور چرخاند، ولی هیچ‌وقت نمی‌شود پشت‌ورو کرد.</translation>
     </message>
     <message>
-        <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
+        <source>Either player may take either colour, and instead of drawing lots you may settle who goes first: both are chosen before the game.</source>
         <translation>هر بازیکن می‌تواند هر یک از دو رنگ را بردارد، و به‌جای قرعه می‌توانید خودتان بگویید چه کسی شروع کند: هر دو را پیش از بازی انتخاب می‌کنید.</translation>
     </message>
     <message>
@@ -6796,7 +8896,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The box holds 40 L-shaped tiles of three squares each, and a start tile of one red and one green square.</source>
-        <translation>در جعبه ۴۰ کاشی به شکل L هست، هر کدام از سه مربع، و یک کاشی شروع از یک مربع قرمز و یک مربع سبز.</translation>
+        <translation>در جعبه ۴۰ کاشی به شکل ⁨L⁩ هست، هر کدام از سه مربع، و یک کاشی شروع از یک مربع قرمز و یک مربع سبز.</translation>
     </message>
     <message>
         <source>Sort the tiles by the number on their backs into two sets of twenty: 1 is red’s set, 2 is green’s. Each player takes a set.</source>
@@ -6843,32 +8943,16 @@ Play one, and come back to look at it.</source>
         <translation>مربع‌هایی که نه قرمزند و نه سبز، خنثی هستند. «خشتی» در متن، غلط چاپی «خنثی» است.</translation>
     </message>
     <message>
-        <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
-        <translation>این کاشی شروع است و این هم اولین کاشی شما. آن را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و طوری روی میز بگذارید که به کاشی شروع بچسبد، چه بهتر که از طرف رنگ خودتان.</translation>
-    </message>
-    <message>
-        <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
-        <translation>مربع‌های رنگ شما که از ضلع به هم چسبیده‌اند یک منطقه‌اند؛ دور بهترین منطقه‌تان خط کشیده شده است. با کاشی بعدی بزرگ‌ترش کنید.</translation>
-    </message>
-    <message>
-        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
-        <translation>حالا افزایش ارتفاع را امتحان کنید: کاشی را روی سه مربع از یک طبقه و دست‌کم دو کاشی بگذارید. با هر طبقه‌ای که بالا می‌روید، کل منطقه‌تان باارزش‌تر می‌شود. اگر جایی مجاز نباشد، دلیلش نوشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
-        <translation>چشم‌انداز مال هر دوی شماست. مربع خنثی می‌تواند روی رنگ حریف بنشیند و منطقه‌اش را دو تکه کند؛ حواستان باشد منطقهٔ شما بیش از یک پل داشته باشد.</translation>
-    </message>
-    <message>
-        <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
-        <translation>در بخش «امتیاز» همهٔ منطقه‌ها با مساحت × ارتفاع آمده‌اند؛ نشانگر را روی هر کدام ببرید تا آن را ببینید. وقتی هر چهل کاشی گذاشته شد، فقط بهترین منطقه به حساب می‌آید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
-    </message>
-    <message>
         <source>Terraces</source>
         <translation>تراس‌ها</translation>
     </message>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
         <translation>سطح را گسترش دهید و بالا بروید: یک منطقهٔ بزرگ برای برد کافی است.</translation>
+    </message>
+    <message>
+        <source>Annick Lobet</source>
+        <translation>آنیک لوبه</translation>
     </message>
     <message>
         <source>Shows the level on every square. Press N during a game to switch this.</source>
@@ -6883,16 +8967,8 @@ Play one, and come back to look at it.</source>
         <translation>کاشی بالای ستون</translation>
     </message>
     <message>
-        <source>Arranged</source>
-        <translation>ترتیب دلخواه</translation>
-    </message>
-    <message>
         <source>Before the game you put your twenty tiles into the order you wish.</source>
         <translation>پیش از بازی، بیست کاشی‌تان را به ترتیب دلخواه می‌چینید.</translation>
-    </message>
-    <message>
-        <source>Blind</source>
-        <translation>انتخاب چشم‌بسته</translation>
     </message>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
@@ -6931,11 +9007,11 @@ Play one, and come back to look at it.</source>
         <translation>کاشی بعدی هر دو بازیکن همیشه رو به بالا روی ستونش دیده می‌شود.</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>به قید قرعه</translation>
     </message>
     <message>
-        <source>The rulebook lets the lot decide who lays the first tile.</source>
+        <source>In the rulebook, the first player is drawn at random.</source>
         <translation>در دفترچهٔ قوانین، قرعه معلوم می‌کند چه کسی کاشی اول را بگذارد.</translation>
     </message>
     <message>
@@ -7047,10 +9123,6 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌های باقی‌مانده</translation>
     </message>
     <message>
-        <source>Another good place</source>
-        <translation>جای خوب دیگر</translation>
-    </message>
-    <message>
         <source>Show heights</source>
         <translation>نمایش ارتفاع‌ها با عدد</translation>
     </message>
@@ -7091,7 +9163,7 @@ Play one, and come back to look at it.</source>
         <translation>حذف این ترتیب ذخیره‌شده</translation>
     </message>
     <message>
-        <source>Bring back the removed order</source>
+        <source>Restore the removed order</source>
         <translation>برگرداندن ترتیب حذف‌شده</translation>
     </message>
     <message>
@@ -7131,7 +9203,7 @@ Play one, and come back to look at it.</source>
         <translation>تا رو نشده‌اند همه مثل هم‌اند: هر کدام را خواستید بردارید.</translation>
     </message>
     <message>
-        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
+        <source>A good order starts with plenty of your own colour, to build with, and ends with neutral squares, to cut with. One is shown below: choose it to use it.</source>
         <translation>در یک ترتیب خوب، اول کاشی‌هایی می‌آیند که رنگ خودتان در آن‌ها زیاد است، برای ساختن؛ و مربع‌های خنثی آخر می‌آیند، برای بریدن. یک نمونه پایین آمده است: آن را انتخاب کنید تا چیده شود.</translation>
     </message>
     <message>
@@ -7141,6 +9213,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>tile with corner {corner}, arms {first} and {second}</source>
         <translation>کاشی با گوشهٔ {corner} و بازوهای {first} و {second}</translation>
+    </message>
+    <message>
+        <source>tile with corner {corner}, both arms {arms}</source>
+        <translation>کاشی با گوشهٔ {corner} و دو بازوی {arms}</translation>
+    </message>
+    <message>
+        <source>all-{colour} tile</source>
+        <translation>کاشی تمام‌{colour}</translation>
     </message>
     <message>
         <source>→ {place}</source>
@@ -7153,6 +9233,22 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Rise to level {level}: {tile} → {place}</source>
         <translation>افزایش ارتفاع تا طبقهٔ {level}: {tile} ← {place}</translation>
+    </message>
+    <message>
+        <source>corner at the bottom left, arms up and right</source>
+        <translation>گوشه در پایین-چپ، بازوها به بالا و راست</translation>
+    </message>
+    <message>
+        <source>corner at the top left, arms right and down</source>
+        <translation>گوشه در بالا-چپ، بازوها به راست و پایین</translation>
+    </message>
+    <message>
+        <source>corner at the top right, arms down and left</source>
+        <translation>گوشه در بالا-راست، بازوها به پایین و چپ</translation>
+    </message>
+    <message>
+        <source>corner at the bottom right, arms left and up</source>
+        <translation>گوشه در پایین-راست، بازوها به چپ و بالا</translation>
     </message>
     <message>
         <source>Picked face-down tile {number}</source>
@@ -7168,19 +9264,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{count} right</source>
-        <translation>{count} مربع به راست</translation>
+        <translation>{count} مربع راست‌تر</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation>{count} مربع به چپ</translation>
+        <translation>{count} مربع چپ‌تر</translation>
     </message>
     <message>
         <source>{count} up</source>
-        <translation>{count} مربع به بالا</translation>
+        <translation>{count} مربع بالاتر</translation>
     </message>
     <message>
         <source>{count} down</source>
-        <translation>{count} مربع به پایین</translation>
+        <translation>{count} مربع پایین‌تر</translation>
     </message>
     <message>
         <source>start square</source>
@@ -7209,18 +9305,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Best region: {area} × {height}</source>
         <translation>بهترین منطقه: ⁨{area} × {height}⁩</translation>
-    </message>
-    <message>
-        <source>{place}: allowed, level {level}.</source>
-        <translation>{place}: مجاز، طبقهٔ {level}.</translation>
-    </message>
-    <message>
-        <source>{place}: allowed, level {level}. {scores}</source>
-        <translation>{place}: مجاز، طبقهٔ {level}. {scores}</translation>
-    </message>
-    <message>
-        <source>{place}: {reason}</source>
-        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Face-down tile {number}</source>
@@ -7283,20 +9367,16 @@ Play one, and come back to look at it.</source>
         <translation>ترتیب‌های ذخیره‌شدهٔ شما از نسخه‌ای تازه‌تر از این برنامه است و به آن‌ها دست نزدیم: {path}</translation>
     </message>
     <message>
-        <source>Region of height {height}</source>
-        <translation>منطقهٔ با ارتفاع {height}</translation>
-    </message>
-    <message>
         <source>land in levels</source>
-        <translation>زمین‌های پله‌پله</translation>
+        <translation>زمین‌های پلکانی</translation>
     </message>
     <message>
         <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
-        <translation>رنگی را برگزینید و سپس روی هر خانه‌ای که آن را نشان می‌دهد کلیک کنید. R یا چرخ موشواره خانه را یک طبقه بالا می‌برد و Shift+R پایین می‌آورد.</translation>
+        <translation>رنگی انتخاب کنید و بعد روی هر مربعی که آن رنگ را دارد کلیک کنید. ⁨R⁩ یا چرخ ماوس مربع را یک طبقه بالا می‌برد و ⁨Shift+R⁩ یک طبقه پایین می‌آورد.</translation>
     </message>
     <message>
         <source>This cannot be scored yet: not all squares are connected.</source>
-        <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
+        <translation>هنوز نمی‌شود امتیاز این را حساب کرد: همهٔ مربع‌ها به هم پیوسته نیستند.</translation>
     </message>
     <message>
         <source>makes the best region grow to {points} (+{change})</source>
@@ -7304,27 +9384,83 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>reduces the best region to {points} (−{change})</source>
-        <translation>بهترین منطقه را به {points} کم می‌کند (‎−{change})</translation>
+        <translation>بهترین منطقه را به {points} کاهش می‌دهد (‎−{change})</translation>
     </message>
     <message>
         <source>reduces the opponent’s best region to {points} (−{change})</source>
-        <translation>بهترین منطقهٔ حریف را به {points} کم می‌کند (‎−{change})</translation>
+        <translation>بهترین منطقهٔ حریف را به {points} کاهش می‌دهد (‎−{change})</translation>
     </message>
     <message>
         <source>makes the opponent’s best region grow to {points} (+{change})</source>
         <translation>بهترین منطقهٔ حریف را به {points} می‌رساند (‎+{change})</translation>
     </message>
+    <message numerus="yes">
+        <source>protects %Ln point(s) from the opponent’s next tile</source>
+        <translation>
+            <numerusform>%Ln&#xa0;امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets the opponent’s next tile take %Ln point(s) away</source>
+        <translation>
+            <numerusform>راه را باز می‌گذارد که کاشی بعدی حریف %Ln&#xa0;امتیاز از شما کم کند</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>rises to level {level}</source>
-        <translation>به طبقهٔ {level} می‌رسد</translation>
+        <source>lets the best region rise in more places (+{count})</source>
+        <translation>به بهترین منطقه جاهای بیشتری برای بالا رفتن می‌دهد (‎+{count})</translation>
+    </message>
+    <message>
+        <source>leaves the best region fewer places to rise (−{count})</source>
+        <translation>جاهای بالا رفتن بهترین منطقه را کم می‌کند (‎−{count})</translation>
+    </message>
+    <message>
+        <source>closes weak spots where the best region could be cut in two (−{count})</source>
+        <translation>جاهایی را می‌بندد که بهترین منطقه از آن‌ها دوپاره می‌شد (‎−{count})</translation>
+    </message>
+    <message>
+        <source>opens weak spots where the best region can be cut in two (+{count})</source>
+        <translation>جاهایی را باز می‌کند که بهترین منطقه از آن‌ها دوپاره می‌شود (‎+{count})</translation>
+    </message>
+    <message>
+        <source>gives the best region more room to grow (+{count})</source>
+        <translation>به بهترین منطقه جای بیشتری برای رشد می‌دهد (‎+{count})</translation>
+    </message>
+    <message>
+        <source>leaves the best region less room to grow (−{count})</source>
+        <translation>جای رشد بهترین منطقه را کم می‌کند (‎−{count})</translation>
+    </message>
+    <message>
+        <source>leaves the opponent’s best region less room to grow (−{count})</source>
+        <translation>جای رشد بهترین منطقهٔ حریف را کم می‌کند (‎−{count})</translation>
+    </message>
+    <message>
+        <source>gives the opponent’s best region more room to grow (+{count})</source>
+        <translation>به بهترین منطقهٔ حریف جای بیشتری برای رشد می‌دهد (‎+{count})</translation>
+    </message>
+    <message>
+        <source>brings another region close enough to join</source>
+        <translation>منطقهٔ دیگری را به یک‌قدمی پیوستن می‌رساند</translation>
+    </message>
+    <message>
+        <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
+        <translation>جاهای بالا رفتن بهترین منطقهٔ حریف را کم می‌کند (‎−{count})</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s best region rise in more places (+{count})</source>
+        <translation>به بهترین منطقهٔ حریف جاهای بیشتری برای بالا رفتن می‌دهد (‎+{count})</translation>
+    </message>
+    <message>
+        <source>opens weak spots where the opponent’s best region can be cut in two (+{count})</source>
+        <translation>جاهایی را باز می‌کند که بهترین منطقهٔ حریف از آن‌ها دوپاره می‌شود (‎+{count})</translation>
+    </message>
+    <message>
+        <source>closes weak spots of the opponent’s best region (−{count})</source>
+        <translation>نقطه‌ضعف‌های بهترین منطقهٔ حریف را از میان می‌برد (‎−{count})</translation>
     </message>
     <message>
         <source>joins regions of its colour</source>
-        <translation>منطقه‌های هم‌رنگ خود را به هم می‌پیوندد</translation>
-    </message>
-    <message>
-        <source>enlarges another region of its colour</source>
-        <translation>منطقهٔ هم‌رنگ دیگری را بزرگ‌تر می‌کند</translation>
+        <translation>منطقه‌های هم‌رنگ خود را به هم وصل می‌کند</translation>
     </message>
     <message>
         <source>cuts a region of the opponent</source>
@@ -7335,12 +9471,48 @@ Play one, and come back to look at it.</source>
         <translation>منطقه‌ای هم‌رنگ خود را می‌بُرد</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
-    </message>
-    <message>
         <source>{area} × {height} (does not count)</source>
         <translation>⁨{area} × {height}⁩ (به حساب نمی‌آید)</translation>
+    </message>
+    <message>
+        <source>A beginning</source>
+        <translation>آغاز راه</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>یک بازی را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>The third terrace</source>
+        <translation>تراس سوم</translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height three.</source>
+        <translation>یکی از منطقه‌هایتان را به ارتفاع سه برسانید.</translation>
+    </message>
+    <message>
+        <source>A first win</source>
+        <translation>اولین برد</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>یک بازی را ببرید.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>جاافتاده</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>ده بازی را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>A first thirty</source>
+        <translation>اولین سی امتیاز</translation>
+    </message>
+    <message>
+        <source>Finish with a region worth thirty points or more.</source>
+        <translation>بازی را با منطقه‌ای به ارزش سی امتیاز یا بیشتر تمام کنید.</translation>
     </message>
     <message>
         <source>The fifth terrace</source>
@@ -7355,8 +9527,8 @@ Play one, and come back to look at it.</source>
         <translation>تا چشم کار می‌کند</translation>
     </message>
     <message>
-        <source>Have a region of twenty-two squares or more.</source>
-        <translation>منطقه‌ای با دست‌کم بیست‌ودو خانه داشته باشید.</translation>
+        <source>Build a region of twenty-two squares or more.</source>
+        <translation>منطقه‌ای با دست‌کم بیست‌ودو مربع بسازید.</translation>
     </message>
     <message>
         <source>High and wide</source>
@@ -7371,8 +9543,8 @@ Play one, and come back to look at it.</source>
         <translation>یکپارچه</translation>
     </message>
     <message>
-        <source>Have all your visible squares in one region, eight of them or more.</source>
-        <translation>همهٔ خانه‌های نمایان شما در یک منطقه باشند، دست‌کم هشت خانه.</translation>
+        <source>Unite all your visible squares, at least eight, in one region.</source>
+        <translation>همهٔ مربع‌هایتان که دیده می‌شوند (دست‌کم هشت مربع) در یک منطقه باشند.</translation>
     </message>
     <message>
         <source>The keystone</source>
@@ -7380,47 +9552,195 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Lay a tile on three different tiles at level three or higher.</source>
-        <translation>کاشی‌ای را در سطح سوم یا بالاتر روی سه کاشی جداگانه بگذارید.</translation>
+        <translation>کاشی‌ای را در طبقهٔ سوم یا بالاتر روی سه کاشی مختلف بگذارید.</translation>
     </message>
     <message>
         <source>A clean cut</source>
         <translation>برش تمیز</translation>
     </message>
     <message>
-        <source>Take twenty-four points or more off the other’s best region with one tile.</source>
+        <source>Take at least twenty-four points off your opponent’s best region with one tile.</source>
         <translation>با یک کاشی دست‌کم بیست‌وچهار امتیاز از بهترین منطقهٔ حریف بکاهید.</translation>
     </message>
     <message>
         <source>Twice the view</source>
-        <translation>دوچندان چشم‌انداز</translation>
+        <translation>چشم‌انداز دوچندان</translation>
     </message>
     <message>
-        <source>Win with at least twice the other’s points.</source>
+        <source>Win with at least twice your opponent’s points.</source>
         <translation>با دست‌کم دو برابر امتیاز حریف ببرید.</translation>
     </message>
     <message>
-        <source>Only your best region counts: its squares times its height. Spread it wide and build it high. After forty tiles, the more valuable region wins.</source>
-        <translation>فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌هایش ضرب‌در ارتفاعش. آن را گسترش دهید و بالا ببرید. بعد از چهل کاشی، هر کس منطقهٔ باارزش‌تری داشته باشد برنده است.</translation>
-    </message>
-    <message>
-        <source>You will play your twenty tiles in exactly this order and cannot change it later. Plenty of your own colour early lets you build; neutral squares late let you cut. Not sure? Use a suggested order, then press “Ready”.</source>
-        <translation>بیست کاشی‌تان را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و مربع‌های خنثی در پایان به بریدن. مطمئن نیستید؟ ترتیب پیشنهادی را انتخاب کنید و بعد «آماده‌ام» را بزنید.</translation>
-    </message>
-    <message>
-        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
-        <translation>به همین ترتیب بازی می‌شوند؛ اولی زودتر از همه. جابه‌جایشان کنید یا ترتیب آماده بردارید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
+        <source>You will play them in this order. Drag to rearrange, or use a suggested order: your colour early to build, neutral squares late to cut.</source>
+        <translation>کاشی‌ها به همین ترتیب بازی می‌شوند. آن‌ها را بکشید و جابه‌جا کنید یا یک ترتیب پیشنهادی انتخاب کنید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
     </message>
     <message>
         <source>Use a suggested order</source>
         <translation>انتخاب ترتیب پیشنهادی</translation>
     </message>
     <message>
-        <source>protects {points} points from the opponent’s next tile</source>
-        <translation>{points} امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</translation>
+        <source>{square}, region {area} × {height}</source>
+        <translation>{square}، منطقهٔ ⁨{area} × {height}⁩</translation>
     </message>
     <message>
-        <source>lets the opponent’s next tile take {points} points away</source>
-        <translation>به کاشی بعدی حریف اجازه می‌دهد {points} امتیاز را بگیرد</translation>
+        <source>{lie}: level {level}. {scores}</source>
+        <translation>{lie}: طبقهٔ {level}. {scores}</translation>
+    </message>
+    <message>
+        <source>{lie}: level {level}</source>
+        <translation>{lie}: طبقهٔ {level}</translation>
+    </message>
+    <message>
+        <source>{move}, {lie}. Red {red}, green {green}</source>
+        <translation>{move}، {lie}. قرمز {red}، سبز {green}</translation>
+    </message>
+    <message>
+        <source>{region}. Tiles left: {count}</source>
+        <translation>{region}. کاشی‌های باقی‌مانده: {count}</translation>
+    </message>
+    <message>
+        <source>No region yet. Tiles left: {count}</source>
+        <translation>هنوز منطقه‌ای نیست. کاشی‌های باقی‌مانده: {count}</translation>
+    </message>
+    <message>
+        <source>{region}. Squares: {squares}</source>
+        <translation>{region}. مربع‌ها: {squares}</translation>
+    </message>
+    <message>
+        <source>{place} level {level}</source>
+        <translation>{place} طبقهٔ {level}</translation>
+    </message>
+    <message>
+        <source>Row {place}, from left to right: {squares}</source>
+        <translation>ردیف {place}، از چپ به راست: {squares}</translation>
+    </message>
+    <message>
+        <source>Column {place}, from top to bottom: {squares}</source>
+        <translation>ستون {place}، از بالا به پایین: {squares}</translation>
+    </message>
+    <message>
+        <source>of the start square</source>
+        <translation>مربع شروع</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>میز</translation>
+    </message>
+    <message>
+        <source>{lie}, level {level}: {places}</source>
+        <translation>{lie}، طبقهٔ {level}: {places}</translation>
+    </message>
+    <message>
+        <source>It can lie on no other tiles.</source>
+        <translation>روی هیچ کاشی دیگری نمی‌رود.</translation>
+    </message>
+    <message>
+        <source>{player}, still to come: {tiles}</source>
+        <translation>{player}، باقی‌مانده: {tiles}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>You’re red. Only your best region counts: its squares times its height. After forty tiles, the more valuable region wins.</source>
+        <translation>شما قرمزید. فقط بهترین منطقه‌تان به حساب می‌آید: تعداد مربع‌هایش ضرب‌در ارتفاعش. پس از چهل کاشی، هر کس منطقهٔ باارزش‌تری داشته باشد برنده است.</translation>
+    </message>
+    <message>
+        <source>Your stack</source>
+        <translation>ستون کاشی‌های شما</translation>
+    </message>
+    <message>
+        <source>Your twenty tiles lie in a stack. In each turn you play the top one, whatever it is.</source>
+        <translation>بیست کاشی شما روی هم چیده شده‌اند. در هر نوبت کاشی رویی را بازی می‌کنید، هر چه باشد.</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>ترتیب دلخواه</translation>
+    </message>
+    <message>
+        <source>You’ll play your twenty tiles in the order you set here. Take a suggested one, or drag tiles around. Then press “Ready”: after that, the order stays.</source>
+        <translation>بیست کاشی‌تان را به ترتیبی بازی می‌کنید که اینجا می‌چینید. ترتیب پیشنهادی را انتخاب کنید یا کاشی‌ها را جابه‌جا کنید. بعد «آماده‌ام» را بزنید: از آن پس ترتیب عوض نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Blind draw</source>
+        <translation>انتخاب چشم‌بسته</translation>
+    </message>
+    <message>
+        <source>Your tiles lie face down. In each turn you pick one of them unseen. Click any tile.</source>
+        <translation>کاشی‌های شما به پشت گذاشته شده‌اند. در هر نوبت یکی را ندیده برمی‌دارید. روی هر کدام که خواستید کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Three of your tiles lie open. Play whichever you like; the next one from your stack takes its place.</source>
+        <translation>سه کاشی شما رو هستند. هر کدام را خواستید بازی کنید؛ کاشی بعدی ستون جایش را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>یک کاشی بگذارید</translation>
+    </message>
+    <message>
+        <source>Lay your tile on the table so that it touches another, best with red beside red. Click the glowing place, or drag the tile there. R or the wheel turns it.</source>
+        <translation>کاشی را طوری روی میز بگذارید که به کاشی دیگری بچسبد، و چه بهتر که قرمز کنار قرمز باشد. روی جای درخشان کلیک کنید یا کاشی را به آنجا بکشید. کلید ⁨R⁩ یا چرخ ماوس آن را می‌چرخاند.</translation>
+    </message>
+    <message>
+        <source>It doesn’t fit like that. Turn it with R until it covers the glowing place.</source>
+        <translation>این‌طور جا نمی‌شود. با کلید ⁨R⁩ بچرخانیدش تا جای درخشان را بپوشاند.</translation>
+    </message>
+    <message>
+        <source>Your region</source>
+        <translation>منطقهٔ شما</translation>
+    </message>
+    <message>
+        <source>Red squares that share a side form a region. Your best one is outlined, with its value beside it: squares times height.</source>
+        <translation>مربع‌های قرمزی که یک ضلع مشترک دارند منطقه می‌سازند. دور بهترین منطقه‌تان خط کشیده شده و ارزشش کنارش نوشته شده است: تعداد مربع‌ها ضرب‌در ارتفاع.</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>بالا بروید</translation>
+    </message>
+    <message>
+        <source>Now go up: lay your tile on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
+        <translation>حالا بالا بروید: کاشی را روی سه مربع هم‌طبقه بگذارید که دست‌کم از دو کاشی باشند. هرگز قرمز روی سبز نمی‌رود. با کلید ⁨R⁩ بچرخانیدش تا در جای درخشان بنشیند.</translation>
+    </message>
+    <message>
+        <source>That’s not on top yet. Press U to take it back, or climb with the next.</source>
+        <translation>این کاشی هنوز روی کاشی‌های دیگر نیست. با کلید ⁨U⁩ پسش بگیرید یا با کاشی بعدی بالا بروید.</translation>
+    </message>
+    <message>
+        <source>You stay on the ground for now. Sooner or later it pays to climb.</source>
+        <translation>فعلاً روی زمین می‌مانید. دیر یا زود بالا رفتن سود دارد.</translation>
+    </message>
+    <message>
+        <source>Height counts for all</source>
+        <translation>ارتفاع برای همه به حساب می‌آید</translation>
+    </message>
+    <message>
+        <source>One red square on level 2 makes the height 2 for its whole region: every square counts double. So build wide and high.</source>
+        <translation>یک مربع قرمز در طبقهٔ ۲ ارتفاع همهٔ منطقه را ۲ می‌کند: هر مربع دو برابر حساب می‌شود. پس هم گسترده بسازید و هم بلند.</translation>
+    </message>
+    <message>
+        <source>Mind the gaps</source>
+        <translation>مراقب بریده شدن باشید</translation>
+    </message>
+    <message>
+        <source>You share the table. A neutral square may lie on any colour and cut a region in two. It’s safer to have more than one way across.</source>
+        <translation>میز مال هر دوی شماست. مربع خنثی می‌تواند روی هر رنگی برود و منطقه را دو تکه کند. بهتر است دو سوی منطقه‌تان از بیش از یک راه به هم وصل باشند.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>همین!</translation>
+    </message>
+    <message>
+        <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
+        <translation>حالا همهٔ بازی را بلدید. همین بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
+    </message>
+    <message>
+        <source>Area of the best region</source>
+        <translation>مساحت بهترین منطقه</translation>
+    </message>
+    <message>
+        <source>Added by its height</source>
+        <translation>سهم ارتفاع</translation>
     </message>
 </context>
 <context>

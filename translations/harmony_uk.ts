@@ -28,7 +28,7 @@
         <translation>Ліцензії</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft’s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
         <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
     </message>
     <message>
@@ -59,52 +59,44 @@
         <source>Open the handbook</source>
         <translation>Відкрити посібник</translation>
     </message>
-    <message>
-        <source>The handbook is being written…</source>
-        <translation>Посібник пишеться…</translation>
-    </message>
 </context>
 <context>
-    <name>AchievementsPage</name>
+    <name>AchievementsPanel</name>
     <message>
-        <source>Achievements</source>
-        <translation>Досягнення</translation>
+        <source>Found in the games you finish. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <translation>Їх здобувають у завершених партіях. У перших трьох партіях кожної гри підказки не заважають, а далі рахуються лише партії без підказок.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Особа</translation>
-    </message>
-    <message>
-        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-        <translation>Знайдено в партіях, які ви завершили без підказок. Поспішати нікуди.</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
+        <source>All players</source>
         <translation>Усі</translation>
-    </message>
-    <message>
-        <source>{game}: {count} of {all}</source>
-        <translation>{game}: {count} із {all}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
         <translation>{count} із {all}</translation>
     </message>
     <message>
+        <source>{game}: {count} of {all}</source>
+        <translation>{game}: {count} із {all}</translation>
+    </message>
+    <message>
         <source>Not yet</source>
-        <translation>Ще ні</translation>
+        <translation>Ще попереду</translation>
+    </message>
+    <message>
+        <source>So far {count} of {goal}</source>
+        <translation>Наразі {count} із {goal}</translation>
     </message>
     <message numerus="yes">
-        <source>{day}, %Ln time(s) in all</source>
+        <source>{day} · earned %Ln time(s)</source>
         <translation>
-            <numerusform>{day}, усього&#xa0;%Ln раз</numerusform>
-            <numerusform>{day}, усього&#xa0;%Ln рази</numerusform>
-            <numerusform>{day}, усього&#xa0;%Ln разів</numerusform>
+            <numerusform>{day}, усього %Ln&#xa0;раз</numerusform>
+            <numerusform>{day}, усього %Ln&#xa0;рази</numerusform>
+            <numerusform>{day}, усього %Ln&#xa0;разів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Гравець</translation>
     </message>
 </context>
 <context>
@@ -116,10 +108,6 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
-    <message>
-        <source>The three costliest moments</source>
-        <translation>Три моменти, що коштували найбільше</translation>
-    </message>
     <message>
         <source>All decisions</source>
         <translation>Усі рішення</translation>
@@ -133,24 +121,24 @@
         <translation>Знайти найкращий хід</translation>
     </message>
     <message>
-        <source>The numbers are the final points to be expected.</source>
-        <translation>Числа — це очікувані підсумкові бали.</translation>
+        <source>Best possible</source>
+        <translation>Найкращий можливий результат</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Зупинити</translation>
+        <source>Pause</source>
+        <translation>Пауза</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Далі</translation>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
     </message>
     <message>
-        <source>The analysis could not be finished. Nothing is lost.</source>
+        <source>The analysis could not be completed. Nothing has been lost.</source>
         <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
     </message>
     <message>
-        <source>The strongest computer player looks over the game: {judged} of {total}</source>
-        <translation>Найсильніший комп’ютерний гравець переглядає партію: {judged} з {total}</translation>
+        <source>The Champion is analysing the game: {judged} of {total}</source>
+        <translation>Чемпіон аналізує партію: {judged} з {total}</translation>
     </message>
     <message>
         <source>Stopped: {judged} of {total}</source>
@@ -161,16 +149,80 @@
         <translation>Команда</translation>
     </message>
     <message>
-        <source>The best there was.</source>
+        <source>Every decision was about as good as the best.</source>
+        <translation>Кожен хід був майже не гірший за найкращий.</translation>
+    </message>
+    <message>
+        <source>What cost most: {moves}.</source>
+        <translation>Найбільше втрачено тут: {moves}.</translation>
+    </message>
+    <message>
+        <source>{name}: decisions cost about {points}.</source>
+        <translation>{name}: рішення коштували приблизно {points}.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost about {points}.</source>
+        <translation>Ваші рішення коштували приблизно {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, lost about {points}.</source>
+        <translation>{name}: точність {percent}&#xa0;%, втрачено приблизно {points}.</translation>
+    </message>
+    <message>
+        <source>You played {percent} % as well as the champion and gave away about {points}.</source>
+        <translation>Ви зіграли на {percent}&#xa0;% від рівня чемпіона і втратили приблизно {points}.</translation>
+    </message>
+    <message>
+        <source>move {number} ({points})</source>
+        <translation>хід {number} ({points})</translation>
+    </message>
+    <message>
+        <source>The ornament could be finished until move {number}; after it, no longer.</source>
+        <translation>До ходу {number} орнамент ще можна було завершити, після нього — вже ні.</translation>
+    </message>
+    <message>
+        <source>No decision put the ornament out of reach.</source>
+        <translation>Жодне рішення не зробило орнамент недосяжним.</translation>
+    </message>
+    <message>
+        <source>Decisions: {decisions}. The draw and the others: {luck}. Both move the curve.</source>
+        <translation>Рішення: {decisions}. Випадок та інші гравці: {luck}. На криву впливає і те, і те.</translation>
+    </message>
+    <message>
+        <source>You found the best move.</source>
         <translation>Найкраще з можливого.</translation>
     </message>
     <message>
-        <source>Decision {number} of {count}, {name}</source>
-        <translation>Рішення {number} з {count}, {name}</translation>
+        <source>About as good as the best.</source>
+        <translation>Майже не гірше за найкращий хід.</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}, {name}</source>
+        <translation>Хід {number} з {count}, {name}</translation>
+    </message>
+    <message>
+        <source>After this, the ornament could no longer be finished.</source>
+        <translation>Після цього орнамент уже не можна було завершити.</translation>
     </message>
     <message>
         <source>Points lost: {points}</source>
         <translation>Втрачено балів: {points}</translation>
+    </message>
+    <message>
+        <source>Winning chance: {percent} %, margin {lead}</source>
+        <translation>Шанс на перемогу: {percent}&#xa0;%, перевага {lead}</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Найкраще</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ваше</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Зіграно</translation>
     </message>
     <message>
         <source>Best: {points}</source>
@@ -185,24 +237,31 @@
         <translation>Зіграно: {points}</translation>
     </message>
     <message>
-        <source>The best: {reasons}</source>
-        <translation>Найкраще рішення {reasons}</translation>
+        <source>Best move: {reasons}</source>
+        <translation>Найкращий хід: {reasons}</translation>
     </message>
     <message>
-        <source>What was played: {reasons}</source>
-        <translation>Зігране рішення {reasons}</translation>
-    </message>
-    <message>
-        <source>The difference only shows later in the game.</source>
-        <translation>Різницю видно лише згодом.</translation>
+        <source>Move played: {reasons}</source>
+        <translation>Зіграний хід: {reasons}</translation>
     </message>
     <message>
         <source>Expected points</source>
         <translation>Очікувані бали</translation>
     </message>
     <message>
-        <source>{name}: accuracy {percent} %, lost: {points}</source>
-        <translation>{name}: точність {percent}&#xa0;%, втрачено: {points}</translation>
+        <source>Your three costliest moves</source>
+        <translation>Три ваші найдорожчі ходи</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>Taken back. {task}</source>
+        <translation>Хід скасовано. {task}</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш хід.</translation>
     </message>
 </context>
 <context>
@@ -213,7 +272,7 @@
     </message>
     <message>
         <source>Import a backup</source>
-        <translation>Додати з резервної копії</translation>
+        <translation>Імпортувати резервну копію</translation>
     </message>
     <message>
         <source>Save the results as a table</source>
@@ -266,101 +325,93 @@
     <message numerus="yes">
         <source>%Ln finished game(s)</source>
         <translation>
-            <numerusform>%Ln завершена партія</numerusform>
-            <numerusform>%Ln завершені партії</numerusform>
-            <numerusform>%Ln завершених партій</numerusform>
+            <numerusform>%Ln&#xa0;завершена партія</numerusform>
+            <numerusform>%Ln&#xa0;завершені партії</numerusform>
+            <numerusform>%Ln&#xa0;завершених партій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s)</source>
         <translation>
-            <numerusform>%Ln незавершена партія</numerusform>
-            <numerusform>%Ln незавершені партії</numerusform>
-            <numerusform>%Ln незавершених партій</numerusform>
+            <numerusform>%Ln&#xa0;незавершена партія</numerusform>
+            <numerusform>%Ln&#xa0;незавершені партії</numerusform>
+            <numerusform>%Ln&#xa0;незавершених партій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) given up</source>
         <translation>
-            <numerusform>%Ln покинута партія</numerusform>
-            <numerusform>%Ln покинуті партії</numerusform>
-            <numerusform>%Ln покинутих партій</numerusform>
+            <numerusform>%Ln&#xa0;покинута партія</numerusform>
+            <numerusform>%Ln&#xa0;покинуті партії</numerusform>
+            <numerusform>%Ln&#xa0;покинутих партій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln set(s) or order(s)</source>
+        <source>%Ln custom set(s) or tile order(s)</source>
         <translation>
-            <numerusform>%Ln набір чи порядок</numerusform>
-            <numerusform>%Ln набори чи порядки</numerusform>
-            <numerusform>%Ln наборів чи порядків</numerusform>
+            <numerusform>%Ln&#xa0;набір чи послідовність</numerusform>
+            <numerusform>%Ln&#xa0;набори чи послідовності</numerusform>
+            <numerusform>%Ln&#xa0;наборів чи послідовностей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln гравець</numerusform>
-            <numerusform>%Ln гравці</numerusform>
-            <numerusform>%Ln гравців</numerusform>
+            <numerusform>%Ln&#xa0;гравець</numerusform>
+            <numerusform>%Ln&#xa0;гравці</numerusform>
+            <numerusform>%Ln&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message>
-        <source>New: {things}.</source>
+        <source>Added: {things}.</source>
         <translation>Нове: {things}.</translation>
     </message>
     <message>
-        <source>There was nothing new in it.</source>
-        <translation>У ній не було нічого нового.</translation>
+        <source>It contained nothing new.</source>
+        <translation>У копії не було нічого нового.</translation>
     </message>
     <message>
-        <source>Its settings are in use now.</source>
-        <translation>Тепер діють її налаштування.</translation>
+        <source>Its settings are now in use.</source>
+        <translation>Тепер діють налаштування з копії.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) were here already.</source>
+        <source>%Ln game(s) were already here.</source>
         <translation>
-            <numerusform>%Ln партія вже була тут.</numerusform>
-            <numerusform>%Ln партії вже були тут.</numerusform>
-            <numerusform>%Ln партій уже були тут.</numerusform>
+            <numerusform>%Ln&#xa0;партія тут уже була.</numerusform>
+            <numerusform>%Ln&#xa0;партії тут уже були.</numerusform>
+            <numerusform>%Ln&#xa0;партій тут уже було.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
         <translation>
-            <numerusform>%Ln результат не вдалося прочитати.</numerusform>
-            <numerusform>%Ln результати не вдалося прочитати.</numerusform>
-            <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
+            <numerusform>%Ln&#xa0;результат не вдалося прочитати.</numerusform>
+            <numerusform>%Ln&#xa0;результати не вдалося прочитати.</numerusform>
+            <numerusform>%Ln&#xa0;результатів не вдалося прочитати.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s) cannot be played here.</source>
         <translation>
-            <numerusform>%Ln незавершену партію не можна зіграти тут.</numerusform>
-            <numerusform>%Ln незавершені партії не можна зіграти тут.</numerusform>
-            <numerusform>%Ln незавершених партій не можна зіграти тут.</numerusform>
+            <numerusform>%Ln&#xa0;незавершену партію не можна зіграти тут.</numerusform>
+            <numerusform>%Ln&#xa0;незавершені партії не можна зіграти тут.</numerusform>
+            <numerusform>%Ln&#xa0;незавершених партій не можна зіграти тут.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>BeginnerRow</name>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Хто починає</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>За жеребом</translation>
     </message>
 </context>
 <context>
     <name>BotMessages</name>
-    <message>
-        <source>No hint could be found this time. Please try again.</source>
-        <translation>Цього разу підказка не знайшлася. Спробуйте ще раз.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>Комп’ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
-    </message>
     <message>
         <source>Try again</source>
         <translation>Спробувати ще раз</translation>
@@ -370,20 +421,28 @@
         <translation>Цей комп’ютерний гравець не може тут грати: бракує того, що йому потрібно.</translation>
     </message>
     <message>
-        <source>This computer player cannot go on. Nothing is lost.</source>
+        <source>No answer this time. Please try again.</source>
+        <translation>Цього разу відповіді немає. Спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot continue. Nothing has been lost.</source>
         <translation>Цей комп’ютерний гравець не може продовжити. Нічого не втрачено.</translation>
     </message>
     <message>
-        <source>Go on with: {level}</source>
+        <source>Continue with: {level}</source>
         <translation>Продовжити з рівнем: {level}</translation>
     </message>
     <message>
-        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
-        <translation>Комп’ютерного гравця не вдалося запустити. Нічого не втрачено; може допомогти закриття інших програм.</translation>
+        <source>The computer player could not be started. Nothing has been lost; closing other programs may help.</source>
+        <translation>Комп’ютерного гравця не вдалося запустити. Нічого не втрачено; спробуйте закрити інші програми.</translation>
     </message>
     <message>
-        <source>The computer player gives no answer. Nothing is lost.</source>
+        <source>The computer player is not responding. Nothing has been lost.</source>
         <translation>Комп’ютерний гравець не відповідає. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing has been lost.</source>
+        <translation>Комп’ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
     </message>
 </context>
 <context>
@@ -393,19 +452,19 @@
         <translation>Три числа, наприклад 568</translation>
     </message>
     <message>
-        <source>The tile&apos;s three numbers</source>
+        <source>The tile’s three numbers</source>
         <translation>Три числа плитки</translation>
     </message>
     <message>
-        <source>Symbols as in my box</source>
+        <source>Symbols from my own box</source>
         <translation>Символи як у моїй коробці</translation>
     </message>
     <message>
         <source>Click a symbol on the board, or press S, to change it.</source>
-        <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
+        <translation>Щоб змінити символ, клацніть його на планшеті або натисніть S.</translation>
     </message>
     <message>
-        <source>Tiles that differ from our set: {count}.</source>
+        <source>Tiles that differ from the standard set: {count}.</source>
         <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
     </message>
     <message>
@@ -415,10 +474,6 @@
 </context>
 <context>
     <name>CalendarPage</name>
-    <message>
-        <source>Games of the day</source>
-        <translation>Ігри дня</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
@@ -432,15 +487,15 @@
         <translation>Наступний місяць</translation>
     </message>
     <message>
-        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
-        <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для тренування.</translation>
+        <source>Everyone gets the same deal on the same day (UTC). Only your first try on the day itself counts; missed days can be played as practice.</source>
+        <translation>Щодня в усіх однакова роздача (день — за UTC). Зараховується лише ваша перша спроба в той самий день; пропущені дні можна зіграти для тренування.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%Ln бал</numerusform>
-            <numerusform>%Ln бали</numerusform>
-            <numerusform>%Ln балів</numerusform>
+            <numerusform>%Ln&#xa0;бал</numerusform>
+            <numerusform>%Ln&#xa0;бали</numerusform>
+            <numerusform>%Ln&#xa0;балів</numerusform>
         </translation>
     </message>
     <message>
@@ -456,12 +511,16 @@
         <translation>Не зіграно</translation>
     </message>
     <message>
-        <source>You have not played a game of the day here yet.</source>
-        <translation>Жодного дня цієї гри ще не зіграно.</translation>
+        <source>You have not played a daily game here yet.</source>
+        <translation>Тут ви ще не грали в гру дня.</translation>
     </message>
     <message>
-        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
-        <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
+        <source>Days played: {days} · Current streak: {now} · Longest streak: {most} · Best: {best}</source>
+        <translation>Зіграно днів: {days} · Поточна серія: {now} · Найдовша серія: {most} · Найкращий результат: {best}</translation>
+    </message>
+    <message>
+        <source>Daily games</source>
+        <translation>Ігри дня</translation>
     </message>
 </context>
 <context>
@@ -471,72 +530,57 @@
         <translation>Додати карту…</translation>
     </message>
     <message>
-        <source>Take a card away…</source>
+        <source>Remove a card…</source>
         <translation>Прибрати карту…</translation>
     </message>
     <message>
         <source>{card} (spirit)</source>
-        <translation>{card} (дух)</translation>
-    </message>
-</context>
-<context>
-    <name>Coach</name>
-    <message>
-        <source>Leave the guide</source>
-        <translation>Пропустити навчання</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Готово</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Далі</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>Про що ця гра</translation>
+        <translation>{card}</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>It is {name}&apos;s turn</source>
-        <translation>Ходить {name}</translation>
-    </message>
-    <message>
         <source>Hand over to the next player. This curtain hides what the others must not see.</source>
-        <translation>Передайте екран далі. За цією завісою те, чого іншим бачити не можна.</translation>
+        <translation>Поступіться місцем наступному гравцеві. Завіса ховає те, чого інші бачити не мають.</translation>
     </message>
     <message>
         <source>I am {name}</source>
         <translation>Я — {name}</translation>
     </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>Ходить {name}</translation>
+    </message>
 </context>
 <context>
     <name>DailyCard</name>
-    <message numerus="yes">
-        <source>Done: %Ln point(s)</source>
-        <translation>
-            <numerusform>Результат:&#xa0;%Ln бал</numerusform>
-            <numerusform>Результат:&#xa0;%Ln бали</numerusform>
-            <numerusform>Результат:&#xa0;%Ln балів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Game of the day</source>
-        <translation>Гра дня</translation>
-    </message>
     <message>
         <source>Calendar</source>
         <translation>Календар</translation>
+    </message>
+    <message>
+        <source>{game}: open</source>
+        <translation>{game}: ще не зіграно</translation>
+    </message>
+    <message>
+        <source>Daily games</source>
+        <translation>Ігри дня</translation>
+    </message>
+    <message>
+        <source>The same deal for everybody, every day</source>
+        <translation>Щодня нова роздача, однакова для всіх</translation>
+    </message>
+    <message>
+        <source>Open: {games}</source>
+        <translation>Ще не зіграно: {games}</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Pieces</source>
-        <translation>Елементи</translation>
+        <translation>Компоненти</translation>
     </message>
     <message>
         <source>Board</source>
@@ -574,18 +618,18 @@
     </message>
     <message>
         <source>Save a picture…</source>
-        <translation>Зберегти знімок…</translation>
+        <translation>Зберегти зображення…</translation>
     </message>
     <message>
-        <source>What was possible</source>
-        <translation>Що було можливо</translation>
+        <source>Best possible</source>
+        <translation>Найкращий можливий результат</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>На головну</translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Replay this deal</source>
         <translation>Та сама роздача</translation>
     </message>
     <message>
@@ -598,22 +642,22 @@
     </message>
     <message>
         <source>Save the game…</source>
-        <translation>Зберегти гру…</translation>
+        <translation>Зберегти партію…</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Нова гра</translation>
     </message>
     <message>
-        <source>For the first time: {names}</source>
+        <source>New achievement: {names}</source>
         <translation>Уперше: {names}</translation>
     </message>
     <message>
         <source>Score of each round</source>
-        <translation>Очки кожного раунду</translation>
+        <translation>Бали за кожен раунд</translation>
     </message>
     <message>
-        <source>The boards at the end</source>
+        <source>Final boards</source>
         <translation>Планшети наприкінці гри</translation>
     </message>
     <message>
@@ -628,32 +672,24 @@
 <context>
     <name>EndWords</name>
     <message numerus="yes">
-        <source>You reached %Ln point(s)</source>
-        <translation>
-            <numerusform>Ви набрали&#xa0;%Ln бал</numerusform>
-            <numerusform>Ви набрали&#xa0;%Ln бали</numerusform>
-            <numerusform>Ви набрали&#xa0;%Ln балів</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln сонечко</numerusform>
-            <numerusform>%Ln сонечка</numerusform>
-            <numerusform>%Ln сонечок</numerusform>
+            <numerusform>%Ln&#xa0;сонечко</numerusform>
+            <numerusform>%Ln&#xa0;сонечка</numerusform>
+            <numerusform>%Ln&#xa0;сонечок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won by %Ln</source>
+        <source>You won by %Ln point(s)</source>
         <translation>
-            <numerusform>Ви виграли з перевагою в&#xa0;%Ln бал</numerusform>
-            <numerusform>Ви виграли з перевагою у&#xa0;%Ln бали</numerusform>
-            <numerusform>Ви виграли з перевагою у&#xa0;%Ln балів</numerusform>
+            <numerusform>Ви виграли! Перевага — %Ln&#xa0;бал</numerusform>
+            <numerusform>Ви виграли! Перевага — %Ln&#xa0;бали</numerusform>
+            <numerusform>Ви виграли! Перевага — %Ln&#xa0;балів</numerusform>
         </translation>
     </message>
     <message>
         <source>You won the tie-break</source>
-        <translation>За рівних балів виграли ви</translation>
+        <translation>Балів порівну, але виграли ви</translation>
     </message>
     <message>
         <source>A draw between you and {names}</source>
@@ -664,28 +700,28 @@
         <translation>Ви та {names} ділите перемогу</translation>
     </message>
     <message numerus="yes">
-        <source>You lost by %Ln</source>
+        <source>You lost by %Ln point(s)</source>
         <translation>
-            <numerusform>Ви програли: забракло&#xa0;%Ln бала</numerusform>
-            <numerusform>Ви програли: забракло&#xa0;%Ln балів</numerusform>
-            <numerusform>Ви програли: забракло&#xa0;%Ln балів</numerusform>
+            <numerusform>Ви програли: забракло %Ln&#xa0;бала</numerusform>
+            <numerusform>Ви програли: забракло %Ln&#xa0;балів</numerusform>
+            <numerusform>Ви програли: забракло %Ln&#xa0;балів</numerusform>
         </translation>
     </message>
     <message>
         <source>You lost the tie-break</source>
-        <translation>За рівних балів ви програли</translation>
+        <translation>Балів порівну, але програли ви</translation>
     </message>
     <message numerus="yes">
-        <source>{name} wins by %Ln</source>
+        <source>{name} wins by %Ln point(s)</source>
         <translation>
-            <numerusform>{name} перемагає з перевагою в&#xa0;%Ln бал</numerusform>
-            <numerusform>{name} перемагає з перевагою у&#xa0;%Ln бали</numerusform>
-            <numerusform>{name} перемагає з перевагою у&#xa0;%Ln балів</numerusform>
+            <numerusform>{name} перемагає. Перевага — %Ln&#xa0;бал</numerusform>
+            <numerusform>{name} перемагає. Перевага — %Ln&#xa0;бали</numerusform>
+            <numerusform>{name} перемагає. Перевага — %Ln&#xa0;балів</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins the tie-break</source>
-        <translation>За рівних балів перемагає {name}</translation>
+        <translation>Балів порівну, але перемагає {name}</translation>
     </message>
     <message>
         <source>A draw between {names}</source>
@@ -701,11 +737,11 @@
     </message>
     <message>
         <source>Practice game: the result does not count.</source>
-        <translation>Тренувальна гра: вона не враховується.</translation>
+        <translation>Тренувальна партія: результат не зараховується.</translation>
     </message>
     <message>
         <source>Played with hints: no record is set.</source>
-        <translation>Гра з підказками: рекорду не буде.</translation>
+        <translation>Партія з підказками: рекорд не зараховується.</translation>
     </message>
     <message>
         <source>Your first game of this kind</source>
@@ -721,46 +757,46 @@
     </message>
     <message>
         <source>Your second best</source>
-        <translation>Ваш другий результат</translation>
+        <translation>Друге місце серед ваших результатів</translation>
     </message>
     <message>
         <source>Your third best</source>
-        <translation>Ваш третій результат</translation>
+        <translation>Третє місце серед ваших результатів</translation>
     </message>
     <message numerus="yes">
         <source>Better than {beaten} of your last %Ln game(s)</source>
         <translation>
-            <numerusform>Краще за {beaten} з вашої останньої&#xa0;%Ln гри</numerusform>
-            <numerusform>Краще за {beaten} з ваших останніх&#xa0;%Ln ігор</numerusform>
-            <numerusform>Краще за {beaten} з ваших останніх&#xa0;%Ln ігор</numerusform>
+            <numerusform>Краще, ніж у {beaten} з вашої останньої %Ln&#xa0;партії</numerusform>
+            <numerusform>Краще, ніж у {beaten} з останніх %Ln&#xa0;партій</numerusform>
+            <numerusform>Краще, ніж у {beaten} з останніх %Ln&#xa0;партій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) to the next sun</source>
         <translation>
-            <numerusform>%Ln очко до наступного сонця</numerusform>
-            <numerusform>%Ln очки до наступного сонця</numerusform>
-            <numerusform>%Ln очок до наступного сонця</numerusform>
+            <numerusform>%Ln&#xa0;бал до наступного сонечка</numerusform>
+            <numerusform>%Ln&#xa0;бали до наступного сонечка</numerusform>
+            <numerusform>%Ln&#xa0;балів до наступного сонечка</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) behind your best</source>
         <translation>
-            <numerusform>%Ln очко до вашого найкращого результату</numerusform>
-            <numerusform>%Ln очки до вашого найкращого результату</numerusform>
-            <numerusform>%Ln очок до вашого найкращого результату</numerusform>
+            <numerusform>%Ln&#xa0;бал до вашого найкращого результату</numerusform>
+            <numerusform>%Ln&#xa0;бали до вашого найкращого результату</numerusform>
+            <numerusform>%Ln&#xa0;балів до вашого найкращого результату</numerusform>
         </translation>
     </message>
     <message>
-        <source>From now on you can see here how your results develop.</source>
-        <translation>Відтепер тут видно, як змінюються ваші результати.</translation>
+        <source>From now on your progress will show here.</source>
+        <translation>Відтепер тут буде видно, як змінюються ваші результати.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) before this one</source>
         <translation>
-            <numerusform>%Ln партія до цієї</numerusform>
-            <numerusform>%Ln партії до цієї</numerusform>
-            <numerusform>%Ln партій до цієї</numerusform>
+            <numerusform>%Ln&#xa0;партія до цієї</numerusform>
+            <numerusform>%Ln&#xa0;партії до цієї</numerusform>
+            <numerusform>%Ln&#xa0;партій до цієї</numerusform>
         </translation>
     </message>
     <message>
@@ -770,26 +806,34 @@
     <message numerus="yes">
         <source>%Ln above your average of {mean}</source>
         <translation>
-            <numerusform>на&#xa0;%Ln бал вище за ваше середнє {mean}</numerusform>
-            <numerusform>на&#xa0;%Ln бали вище за ваше середнє {mean}</numerusform>
-            <numerusform>на&#xa0;%Ln балів вище за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln&#xa0;бал більше за ваше середнє ({mean})</numerusform>
+            <numerusform>на %Ln&#xa0;бали більше за ваше середнє ({mean})</numerusform>
+            <numerusform>на %Ln&#xa0;балів більше за ваше середнє ({mean})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln below your average of {mean}</source>
         <translation>
-            <numerusform>на&#xa0;%Ln бал нижче за ваше середнє {mean}</numerusform>
-            <numerusform>на&#xa0;%Ln бали нижче за ваше середнє {mean}</numerusform>
-            <numerusform>на&#xa0;%Ln балів нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln&#xa0;бал менше за ваше середнє ({mean})</numerusform>
+            <numerusform>на %Ln&#xa0;бали менше за ваше середнє ({mean})</numerusform>
+            <numerusform>на %Ln&#xa0;балів менше за ваше середнє ({mean})</numerusform>
         </translation>
     </message>
     <message>
         <source>exactly your average of {mean}</source>
-        <translation>рівно ваше середнє {mean}</translation>
+        <translation>рівно ваше середнє ({mean})</translation>
     </message>
     <message>
-        <source>Game of the day</source>
+        <source>Daily game</source>
         <translation>Гра дня</translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %Ln point(s)</source>
+        <translation>
+            <numerusform>Ви набрали %Ln&#xa0;бал</numerusform>
+            <numerusform>Ви набрали %Ln&#xa0;бали</numerusform>
+            <numerusform>Ви набрали %Ln&#xa0;балів</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -811,8 +855,8 @@
         <translation>Зображення в буфері обміну.</translation>
     </message>
     <message>
-        <source>{game}: {points} points together</source>
-        <translation>{game}: разом балів – {points}</translation>
+        <source>{game}: {points} points as a team</source>
+        <translation>{game}: разом балів — {points}</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -826,8 +870,19 @@
 <context>
     <name>FaceButton</name>
     <message>
-        <source>Face {number}</source>
-        <translation>Обличчя {number}</translation>
+        <source>Avatar {number}</source>
+        <translation>Аватар {number}</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedLines</name>
+    <message numerus="yes">
+        <source>%Ln line(s) that do not count</source>
+        <translation>
+            <numerusform>%Ln&#xa0;рядок, який не рахується</numerusform>
+            <numerusform>%Ln&#xa0;рядки, які не рахуються</numerusform>
+            <numerusform>%Ln&#xa0;рядків, які не рахуються</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -840,12 +895,99 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>Players: {players} · Minutes: {minutes}</source>
-        <translation>Гравців: {players} · {minutes} хв</translation>
+        <source>{players} players · {minutes} min · with a tutorial</source>
+        <translation>Гравців: {players} · {minutes} хв · є навчання</translation>
     </message>
+</context>
+<context>
+    <name>GamePage</name>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>With examples from the rulebook</source>
+        <translation>З прикладами з правил гри</translation>
+    </message>
+    <message>
+        <source>Daily game</source>
+        <translation>Гра дня</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Календар</translation>
+    </message>
+    <message>
+        <source>The daily games of other days</source>
+        <translation>Ігри інших днів</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>Five new ones every day</source>
+        <translation>П’ять нових щодня</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Драбина</translation>
+    </message>
+    <message>
+        <source>Thirty deals, three stars each</source>
+        <translation>Тридцять роздач, по три зірки за кожну</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Блокнот для підрахунку</translation>
+    </message>
+    <message>
+        <source>Score a game you played at the table</source>
+        <translation>Порахувати бали партії за справжнім столом</translation>
+    </message>
+    <message>
+        <source>Today’s is open</source>
+        <translation>Сьогоднішня ще чекає</translation>
+    </message>
+    <message>
+        <source>Today: {result}</source>
+        <translation>Сьогодні: {result}</translation>
+    </message>
+    <message>
+        <source>{players} players · {minutes} min</source>
+        <translation>Гравців: {players} · {minutes} хв</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Грати</translation>
+    </message>
+    <message>
+        <source>Change the setup</source>
+        <translation>Змінити налаштування партії</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренування</translation>
+    </message>
+    <message>
+        <source>As last time: {setup}</source>
+        <translation>Як минулого разу: {setup}</translation>
+    </message>
+    <message>
+        <source>What you have reached</source>
+        <translation>Ваші здобутки</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Навчання</translation>
+    </message>
+    <message>
+        <source>A first game that shows you how</source>
+        <translation>Перша партія з поясненнями</translation>
     </message>
 </context>
 <context>
@@ -867,7 +1009,7 @@
         <translation>Відновити</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>Видалити назавжди</translation>
     </message>
     <message>
@@ -880,10 +1022,10 @@
     </message>
     <message>
         <source>More for this game</source>
-        <translation>Більше для цієї партії</translation>
+        <translation>Інші дії з партією</translation>
     </message>
     <message>
-        <source>The bin</source>
+        <source>Bin</source>
         <translation>Кошик</translation>
     </message>
     <message>
@@ -908,7 +1050,7 @@
     </message>
     <message>
         <source>Remove the star</source>
-        <translation>Забрати зірку</translation>
+        <translation>Зняти зірку</translation>
     </message>
     <message>
         <source>Star</source>
@@ -927,7 +1069,7 @@
         <translation>Перейменувати</translation>
     </message>
     <message>
-        <source>What do you call this game?</source>
+        <source>Name for this game</source>
         <translation>Як назвете цю партію?</translation>
     </message>
     <message>
@@ -946,16 +1088,95 @@
         <translation>Посібник</translation>
     </message>
     <message>
-        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <source>The program</source>
+        <translation>Програма</translation>
+    </message>
+    <message>
+        <source>The rules and keyboard shortcuts, as shown in the program. This is an independent, unofficial implementation of five tile games.</source>
         <translation>Правила та клавіші — такі, як їх показує програма. Це незалежна неофіційна реалізація п’яти ігор із плитками.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Головна</translation>
+    </message>
+    <message>
+        <source>Home shows the games you can continue, the five games with your best result, and what today has for you. Click a game to open its page: Play starts it with the players and options of last time.</source>
+        <translation>На головній — партії, які можна продовжити, п’ять ігор із вашим найкращим результатом і те, що чекає на вас сьогодні. Клацніть гру, щоб відкрити її сторінку: «Грати» починає партію з тими самими гравцями й варіантами, що й минулого разу.</translation>
+    </message>
+    <message>
+        <source>Daily games</source>
+        <translation>Ігри дня</translation>
+    </message>
+    <message>
+        <source>Every game has one deal a day that is the same for everybody. Your first try on the day itself counts; the calendar keeps the results, and missed days can be played as practice. A streak is the number of days on which you have finished at least one of the five.</source>
+        <translation>У кожній грі щодня одна роздача, однакова для всіх. Зараховується ваша перша спроба в той самий день; календар зберігає результати, а пропущені дні можна зіграти для тренування. Серія — це скільки днів поспіль ви завершували хоча б одну з п’яти ігор.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>A puzzle is a position in which one decision is clearly the best. Five a day are the same for everybody, and the whole collection is sorted by theme and difficulty. A wrong try says what it gives away, and you may try again; your first try counts for your puzzle rating.</source>
+        <translation>Задача — це позиція, у якій один хід явно кращий за всі інші. Щодня на вас чекають п’ять задач, однакових для всіх, а всю збірку впорядковано за темою та складністю. Після хибної спроби видно, чого вона коштує, і можна спробувати ще раз; на ваш рейтинг у задачах впливає лише перша спроба.</translation>
+    </message>
+    <message>
+        <source>After the analysis of a game, its costliest moves come back as puzzles: after 1, 3, 7 and 21 days, until you find them.</source>
+        <translation>Після аналізу партії її найдорожчі ходи повертаються як задачі: через 1, 3, 7 і 21 день, доки ви їх не розв’яжете.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Драбина</translation>
+    </message>
+    <message>
+        <source>Every game has thirty fixed deals that become harder. A deal has three targets, each worth a star: points that an easy, a hard and a champion player made of it, or opponents of growing strength.</source>
+        <translation>У кожній грі є тридцять сталих роздач, дедалі складніших. У кожній роздачі три цілі, по зірці за кожну: набрати стільки балів, скільки на ній здобули гравці легкого й складного рівнів та чемпіон, або перемогти дедалі сильніших суперників.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how many games you have won and lost, over all their levels.</source>
+        <translation>Бали порівнюються лише в межах одного варіанта, з однаковою кількістю гравців і за тими самими правилами: біля середніх, найкращих результатів і діаграм завжди зазначено, чого вони стосуються. Партію з підказками видно, але найкращою вона не стане. Для кожного суперника видно, скільки партій проти нього ви виграли й програли на всіх рівнях.</translation>
+    </message>
+    <message>
+        <source>In My games you can filter by game, variant, person, opponent and level, or type any of them into the search field. The results can be saved as a table (CSV) for spreadsheets.</source>
+        <translation>У «Моїх партіях» можна відібрати партії за грою, варіантом, гравцем, суперником і рівнем або ввести будь-що з цього в поле пошуку. Результати можна зберегти як таблицю (CSV).</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message>
+        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <translation>Досягнення здобувають у завершених партіях; де поступ можна порахувати, його показано. У перших трьох партіях кожної гри підказки не заважають, а далі рахуються лише партії без підказок.</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Блокнот для підрахунку</translation>
+    </message>
+    <message>
+        <source>The score pad counts a game you played with the box. Put the pieces on the boards, type the names above them, and add the game to your results. A pad you leave is kept as a draft.</source>
+        <translation>Блокнот рахує бали партії, зіграної за справжнім столом. Викладіть компоненти на планшети, впишіть над ними імена й додайте партію до результатів. Незаповнений до кінця блокнот зберігається як чернетка.</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Резервна копія</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer. In Settings you can write a backup of all your games, results, settings and players into one file, and import it elsewhere: it adds what is missing there and overwrites nothing.</source>
+        <translation>Усе лишається на цьому комп’ютері. У налаштуваннях можна зберегти резервну копію всіх партій, результатів, налаштувань і гравців в один файл та імпортувати її на іншому комп’ютері: додасться те, чого там бракує, і нічого не буде перезаписано.</translation>
+    </message>
+</context>
+<context>
+    <name>HandbookDesk</name>
+    <message>
+        <source>The handbook is being opened…</source>
+        <translation>Відкриваємо посібник…</translation>
     </message>
 </context>
 <context>
     <name>HindsightPage</name>
-    <message>
-        <source>What was possible</source>
-        <translation>Що було можливо</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
@@ -977,36 +1198,79 @@
         <translation>{name}, раунд {round}</translation>
     </message>
     <message>
-        <source>This could not be found out.</source>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>This could not be worked out.</source>
         <translation>Цього не вдалося з’ясувати.</translation>
     </message>
     <message>
-        <source>Looking for the best that was possible…</source>
-        <translation>Шукаємо найкраще, що було можливо…</translation>
+        <source>Searching for the best that was possible: {done} %</source>
+        <translation>Шукаємо найкращий можливий результат: {done}&#xa0;%</translation>
     </message>
     <message>
         <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
-        <translation>Найкращий планшет із цих плиток: {possible}. {name}: {played}.</translation>
+        <translation>Найкраща розкладка цих плиток: {possible}. {name}: {played}.</translation>
     </message>
     <message>
-        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
-        <translation>Оцінка того, що було можливо: {possible}. {name}: {played}.</translation>
+        <source>Estimated best: {possible} points. {name}: {played}.</source>
+        <translation>Приблизно можна було набрати: {possible}. {name}: {played}.</translation>
     </message>
     <message>
         <source>There is no better one: every other board was ruled out.</source>
-        <translation>Кращого немає: усі інші планшети відкинуто.</translation>
+        <translation>Кращої немає: усі інші розкладки відкинуто.</translation>
     </message>
     <message>
-        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
-        <translation>Знайдено грою, у якій відомо все, що мало з’явитися. Цього можна було досягти; можливо, було й щось краще.</translation>
+        <source>Found by playing on with full knowledge of what was to come. This score could have been reached; there may have been an even better one.</source>
+        <translation>Програма дограла партію, знаючи наперед усе, що мало випасти. Такого результату можна було досягти; можливо, був і кращий.</translation>
     </message>
     <message>
         <source>Best board</source>
-        <translation>Найкращий планшет</translation>
+        <translation>Найкраща розкладка</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation>Оцінка</translation>
+        <translation>Приблизна оцінка</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Найкращий можливий результат</translation>
+    </message>
+    <message>
+        <source>The best board</source>
+        <translation>Найкраща розкладка</translation>
+    </message>
+</context>
+<context>
+    <name>HintGuide</name>
+    <message>
+        <source>With a hint, this game sets no record.</source>
+        <translation>З підказкою ця партія не зараховується до рекордів.</translation>
+    </message>
+    <message>
+        <source>Show the hint</source>
+        <translation>Показати підказку</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Обмірковуємо підказку…</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>Цього разу підказки не знайшлося. Спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>Other moves</source>
+        <translation>Інші ходи</translation>
+    </message>
+    <message>
+        <source>About as good.</source>
+        <translation>Майже так само добре.</translation>
+    </message>
+    <message>
+        <source>About {points} less than the best.</source>
+        <translation>Приблизно на {points} менше, ніж дав би найкращий хід.</translation>
     </message>
 </context>
 <context>
@@ -1024,7 +1288,7 @@
         <translation>На хід уперед</translation>
     </message>
     <message>
-        <source>To the latest move</source>
+        <source>To the last move</source>
         <translation>До останнього ходу</translation>
     </message>
     <message>
@@ -1033,7 +1297,7 @@
     </message>
     <message>
         <source>Move shown</source>
-        <translation>Переглянутий хід</translation>
+        <translation>Показаний хід</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1049,7 +1313,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation>Темп</translation>
+        <translation>Швидкість</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -1060,7 +1324,7 @@
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Play the moves</source>
+        <source>Play back</source>
         <translation>Відтворити ходи</translation>
     </message>
 </context>
@@ -1072,42 +1336,46 @@
     </message>
     <message>
         <source>Tile games for one table and one screen</source>
-        <translation>Ігри з плитками за одним столом і біля одного екрана</translation>
+        <translation>Ігри з плитками для одного столу й одного екрана</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Продовжити</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Сьогодні</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Мова</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Відкрити гру</translation>
+        <source>Open a saved game</source>
+        <translation>Відкрити партію</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Про програму</translation>
+        <source>Puzzles</source>
+        <translation>Задачі</translation>
     </message>
     <message>
-        <source>History and statistics</source>
-        <translation>Історія та статистика</translation>
+        <source>Five new ones a day in every game, the same for everyone</source>
+        <translation>Щодня п’ять нових у кожній грі, однакових для всіх</translation>
     </message>
     <message>
-        <source>Your games and results</source>
-        <translation>Ваші партії та їхні підсумки</translation>
+        <source>Solve</source>
+        <translation>Розв’язувати</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln move(s)</source>
+        <source>Show all %Ln</source>
         <translation>
-            <numerusform>%Ln хід</numerusform>
-            <numerusform>%Ln ходи</numerusform>
-            <numerusform>%Ln ходів</numerusform>
+            <numerusform>Показати %Ln</numerusform>
+            <numerusform>Показати всі %Ln</numerusform>
+            <numerusform>Показати всі %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -1115,31 +1383,35 @@
         <translation>Покинути партію</translation>
     </message>
     <message>
+        <source>Daily game</source>
+        <translation>Гра дня</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Посібник</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавіатурні скорочення</translation>
+    </message>
+    <message>
+        <source>About Harmony Desktop</source>
+        <translation>Про Harmony Desktop</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Відкрити файл…</translation>
     </message>
     <message>
-        <source>Find the best move</source>
-        <translation>Знайти найкращий хід</translation>
-    </message>
-    <message>
-        <source>Decide the costly moments of your own games again</source>
-        <translation>Вирішіть ще раз те, що коштувало вам найбільше</translation>
-    </message>
-    <message>
-        <source>Game of the day</source>
-        <translation>Гра дня</translation>
+        <source>Help</source>
+        <translation>Довідка</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>Клавіші</translation>
-    </message>
-    <message>
         <source>Go between hand, board and the other boards</source>
-        <translation>Перейти між рукою, планшетом і планшетами інших гравців</translation>
+        <translation>Перейти між своїми плитками чи жетонами, планшетом і планшетами інших гравців</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1154,7 +1426,7 @@
         <translation>Клавіші зі стрілками</translation>
     </message>
     <message>
-        <source>Pick up, place, press</source>
+        <source>Pick up, place, activate</source>
         <translation>Узяти, покласти, натиснути</translation>
     </message>
     <message>
@@ -1178,12 +1450,16 @@
         <translation>До наступного елемента</translation>
     </message>
     <message>
-        <source>Do what the control says</source>
+        <source>Activate the control</source>
         <translation>Виконати те, що на ньому написано</translation>
     </message>
     <message>
         <source>Go back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавіатурні скорочення</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1467,95 @@
     <message>
         <source>Played here before</source>
         <translation>Уже грали тут</translation>
+    </message>
+</context>
+<context>
+    <name>LadderMap</name>
+    <message numerus="yes">
+        <source>Deal {number}, %Ln star(s)</source>
+        <translation>
+            <numerusform>Роздача {number}, %Ln&#xa0;зірка</numerusform>
+            <numerusform>Роздача {number}, %Ln&#xa0;зірки</numerusform>
+            <numerusform>Роздача {number}, %Ln&#xa0;зірок</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LadderPage</name>
+    <message>
+        <source>Ladder</source>
+        <translation>Драбина</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Грати</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} із {all}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Роздача {number}</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Наодинці</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln partner(s)</source>
+        <translation>
+            <numerusform>З %Ln&#xa0;напарником</numerusform>
+            <numerusform>З %Ln&#xa0;напарниками</numerusform>
+            <numerusform>З %Ln&#xa0;напарниками</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %Ln opponent(s)</source>
+        <translation>
+            <numerusform>Проти %Ln&#xa0;суперника</numerusform>
+            <numerusform>Проти %Ln&#xa0;суперників</numerusform>
+            <numerusform>Проти %Ln&#xa0;суперників</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beat strength {strength}</source>
+        <translation>Виграти (сила гри {strength})</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Виграти</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;бал</numerusform>
+            <numerusform>%Ln&#xa0;бали</numerusform>
+            <numerusform>%Ln&#xa0;балів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %Ln point(s)</source>
+        <translation>
+            <numerusform>Ваш найкращий результат: %Ln&#xa0;бал</numerusform>
+            <numerusform>Ваш найкращий результат: %Ln&#xa0;бали</numerusform>
+            <numerusform>Ваш найкращий результат: %Ln&#xa0;балів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LastMessage</name>
+    <message>
+        <source>Last message</source>
+        <translation>Останнє повідомлення</translation>
     </message>
 </context>
 <context>
@@ -1214,10 +1579,6 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
-        <translation>Не вдалося прочитати ваші налаштування, тому діють типові. Пошкоджений файл збережено: {path}</translation>
-    </message>
-    <message>
         <source>A saved game is damaged and was set aside, not deleted: {path}</source>
         <translation>Одну зі збережених партій пошкоджено. Її не видалено, а відкладено: {path}</translation>
     </message>
@@ -1228,6 +1589,10 @@
     <message>
         <source>A saved game is from another version and was left untouched: {path}</source>
         <translation>Одну з партій збережено в іншій версії програми, тож її залишено без змін: {path}</translation>
+    </message>
+    <message>
+        <source>What you have reached in puzzles and on the ladder could not be read, so you start again. The damaged file was kept: {path}</source>
+        <translation>Ваш поступ у задачах і на драбині не вдалося прочитати, тож доведеться почати спочатку. Пошкоджений файл збережено: {path}</translation>
     </message>
     <message>
         <source>This file cannot be read: {path}</source>
@@ -1254,8 +1619,8 @@
         <translation>У файлі {name} є хід не за правилами: хід {move}.</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Відкрити гру</translation>
+        <source>Open a saved game</source>
+        <translation>Відкрити партію</translation>
     </message>
     <message>
         <source>The game was given up.</source>
@@ -1278,35 +1643,55 @@
         <translation>Повернути</translation>
     </message>
     <message>
-        <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
-        <translation>Ваші налаштування не вдалося прочитати, тому діють звичайні. Пошкоджений файл неможливо перемістити, тож зміни не зберігаються: {path}</translation>
+        <source>Your settings could not be read, so the defaults are in use. The damaged file cannot be moved, so changes will not be saved: {path}</source>
+        <translation>Ваші налаштування не вдалося прочитати, тому діють типові. Пошкоджений файл неможливо перемістити, тож зміни не зберігаються: {path}</translation>
     </message>
     <message numerus="yes">
         <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
         <translation>
-            <numerusform>Список результатів був пошкоджений. Вдалося врятувати %Ln результат, він знову в списку. Пошкоджений список збережено: {path}</numerusform>
-            <numerusform>Список результатів був пошкоджений. Вдалося врятувати %Ln результати, вони знову в списку. Пошкоджений список збережено: {path}</numerusform>
-            <numerusform>Список результатів був пошкоджений. Вдалося врятувати %Ln результатів, вони знову в списку. Пошкоджений список збережено: {path}</numerusform>
+            <numerusform>Список результатів був пошкоджений. Вдалося врятувати %Ln&#xa0;результат, він знову в списку. Пошкоджений список збережено: {path}</numerusform>
+            <numerusform>Список результатів був пошкоджений. Вдалося врятувати %Ln&#xa0;результати, вони знову в списку. Пошкоджений список збережено: {path}</numerusform>
+            <numerusform>Список результатів був пошкоджений. Вдалося врятувати %Ln&#xa0;результатів, вони знову в списку. Пошкоджений список збережено: {path}</numerusform>
         </translation>
     </message>
     <message>
+        <source>What you have reached in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
+        <translation>Ваш поступ у задачах і на драбині було пошкоджено. Усе, що вдалося врятувати, на місці, як і раніше. Пошкоджений файл збережено: {path}</translation>
+    </message>
+    <message>
+        <source>What you have reached in puzzles and on the ladder could not be read, and the damaged file cannot be moved: {path}</source>
+        <translation>Ваш поступ у задачах і на драбині не вдалося прочитати, а пошкоджений файл не вдається перемістити: {path}</translation>
+    </message>
+    <message>
+        <source>What you have reached in puzzles and on the ladder is from a newer version. It was left untouched, and changes will not be saved: {path}</source>
+        <translation>Ваш поступ у задачах і на драбині — з новішої версії. Його залишено без змін, а нові зміни не зберігаються: {path}</translation>
+    </message>
+    <message>
         <source>A saved game is damaged, and it could not be set aside: {path}</source>
-        <translation>Збережену гру пошкоджено, і відкласти її не вдалося: {path}</translation>
+        <translation>Збережену партію пошкоджено, і відкласти її не вдалося: {path}</translation>
     </message>
     <message>
         <source>The list of results is damaged, and it could not be set aside: {path}</source>
         <translation>Список результатів пошкоджено, і відкласти його не вдалося: {path}</translation>
     </message>
     <message>
+        <source>The score pad you left could not be read, so it is empty. The damaged file was kept: {path}</source>
+        <translation>Незавершений блокнот для підрахунку не вдалося прочитати, тож тепер він порожній. Пошкоджений файл збережено: {path}</translation>
+    </message>
+    <message>
         <source>A file is damaged, and it could not be set aside: {path}</source>
         <translation>Файл пошкоджено, і відкласти його не вдалося: {path}</translation>
     </message>
     <message>
-        <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
+        <source>The score pad you left is from a newer version and was left untouched: {path}</source>
+        <translation>Незавершений блокнот для підрахунку — з новішої версії, його залишено без змін: {path}</translation>
+    </message>
+    <message>
+        <source>Your settings are from a newer version. They were left untouched, and changes will not be saved: {path}</source>
         <translation>Ваші налаштування — з новішої версії. Їх залишено без змін, а нові зміни не зберігаються: {path}</translation>
     </message>
     <message>
-        <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
+        <source>Your settings cannot be read. They were left untouched, and changes will not be saved: {path}</source>
         <translation>Ваші налаштування неможливо прочитати. Їх залишено без змін, а нові зміни не зберігаються: {path}</translation>
     </message>
     <message>
@@ -1314,16 +1699,16 @@
         <translation>Список результатів — з новішої версії, його залишено без змін: {path}</translation>
     </message>
     <message>
-        <source>Another program is using the list of results. It is tried again: {path}</source>
+        <source>Another program is using the list of results. Trying again: {path}</source>
         <translation>Список результатів зайнятий іншою програмою. Спробуємо ще раз: {path}</translation>
     </message>
     <message>
         <source>A saved game was played under earlier rules and was left untouched: {path}</source>
-        <translation>Збережену гру грали за попередніми правилами, її залишено без змін: {path}</translation>
+        <translation>Збережену партію зіграно за попередніми правилами, тож її залишено без змін: {path}</translation>
     </message>
     <message>
-        <source>You are not allowed to read this: {path}</source>
-        <translation>Вам не дозволено це читати: {path}</translation>
+        <source>You do not have permission to read this: {path}</source>
+        <translation>Немає дозволу на читання: {path}</translation>
     </message>
     <message>
         <source>This is not an ordinary file: {path}</source>
@@ -1342,8 +1727,8 @@
         <translation>Диск заповнено, тому це неможливо зберегти: {path}</translation>
     </message>
     <message>
-        <source>You are not allowed to write here: {path}</source>
-        <translation>Вам не дозволено сюди записувати: {path}</translation>
+        <source>You do not have permission to write here: {path}</source>
+        <translation>Немає дозволу на запис: {path}</translation>
     </message>
     <message>
         <source>Something went wrong here. What happened is in the log, which About can open.</source>
@@ -1351,7 +1736,7 @@
     </message>
     <message>
         <source>This cannot be removed at the moment: {path}</source>
-        <translation>Зараз це неможливо вилучити: {path}</translation>
+        <translation>Зараз це неможливо видалити: {path}</translation>
     </message>
     <message>
         <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
@@ -1359,18 +1744,30 @@
     </message>
     <message>
         <source>This game</source>
-        <translation>Ця гра</translation>
+        <translation>Ця партія</translation>
     </message>
     <message>
-        <source>Not saved yet. It is tried again by itself.</source>
-        <translation>Ще не збережено. Спроба повториться сама.</translation>
+        <source>Ladder, deal {number}: no star yet. The deal waits for you.</source>
+        <translation>Драбина, роздача {number}: ще без зірки. Роздача чекає на вас.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ladder, deal {number}: %Ln star(s)</source>
+        <translation>
+            <numerusform>Драбина, роздача {number}: %Ln&#xa0;зірка</numerusform>
+            <numerusform>Драбина, роздача {number}: %Ln&#xa0;зірки</numerusform>
+            <numerusform>Драбина, роздача {number}: %Ln&#xa0;зірок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved yet. Trying again automatically.</source>
+        <translation>Ще не збережено. Програма спробує ще раз сама.</translation>
     </message>
     <message>
         <source>Everything is saved again.</source>
         <translation>Знову все збережено.</translation>
     </message>
     <message>
-        <source>The last moves could not be saved and would be lost. Close all the same?</source>
+        <source>Your last moves could not be saved and will be lost. Close anyway?</source>
         <translation>Останні ходи не вдалося зберегти, і вони будуть втрачені. Усе одно закрити?</translation>
     </message>
     <message>
@@ -1378,7 +1775,7 @@
         <translation>Закрити</translation>
     </message>
     <message>
-        <source>Stay</source>
+        <source>Keep open</source>
         <translation>Залишитися</translation>
     </message>
     <message>
@@ -1386,8 +1783,8 @@
         <translation>Резервна копія ще читається або записується. Усе одно закрити? Тоді нічого не зміниться.</translation>
     </message>
     <message>
-        <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
-        <translation>Harmony Desktop уже відкрито, і він не відповідає. Спершу закрийте те вікно.</translation>
+        <source>Harmony Desktop is already open but not responding. Please close that window first.</source>
+        <translation>Програму Harmony Desktop уже відкрито, але вона не відповідає. Спершу закрийте те вікно.</translation>
     </message>
     <message>
         <source>These games are open on another computer, {host}. If that window is closed, or the folder was copied from there, you can open them here. Two open windows would write over each other’s games.</source>
@@ -1410,8 +1807,112 @@
         <translation>Для цього бракує пам’яті.</translation>
     </message>
     <message>
-        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-        <translation>Ще немає моментів для тренування. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
+        <source>There are no costly moves to practise yet. Finish a game and have it analysed.</source>
+        <translation>Ще немає ходів для тренування. Дограйте партію до кінця й запустіть її аналіз.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the defaults are in use. The damaged file was kept: {path}</source>
+        <translation>Не вдалося прочитати ваші налаштування, тому діють типові. Пошкоджений файл збережено: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>MyGamesCard</name>
+    <message>
+        <source>Every game you finish is kept here.</source>
+        <translation>Тут зберігається кожна завершена партія.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Мої партії</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+</context>
+<context>
+    <name>MyGamesPage</name>
+    <message>
+        <source>My games</source>
+        <translation>Мої партії</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Пошук партій</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Charts as tables</source>
+        <translation>Діаграми як таблиці</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Зберегти й поділитися</translation>
+    </message>
+    <message>
+        <source>The results cannot be read at the moment. Nothing has been lost.</source>
+        <translation>Зараз результати не вдається прочитати. Нічого з них не втрачено.</translation>
+    </message>
+    <message>
+        <source>No games here yet. Every game you finish is saved: its board, its points and every move.
+Play one, then come back to look at it.</source>
+        <translation>Тут ще порожньо. Кожна завершена партія зберігається: розкладка, бали й кожен хід.
+Зіграйте партію, а потім поверніться її переглянути.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln&#xa0;результат не вдалося прочитати.</numerusform>
+            <numerusform>%Ln&#xa0;результати не вдалося прочитати.</numerusform>
+            <numerusform>%Ln&#xa0;результатів не вдалося прочитати.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture…</source>
+        <translation>Зберегти діаграми як зображення…</translation>
+    </message>
+    <message>
+        <source>Save the results as a table (CSV)…</source>
+        <translation>Зберегти результати як таблицю (CSV)…</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>Зберегти все в резервну копію…</translation>
+    </message>
+    <message>
+        <source>Import a backup…</source>
+        <translation>Імпортувати резервну копію…</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Зберегти зображення</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Не вдалося зберегти зображення в цьому місці.</translation>
     </message>
 </context>
 <context>
@@ -1444,11 +1945,11 @@
         <translation>Разом із комп’ютером</translation>
     </message>
     <message>
-        <source>Around one screen</source>
+        <source>Pass and play</source>
         <translation>За одним екраном</translation>
     </message>
     <message>
-        <source>Alone</source>
+        <source>Solo</source>
         <translation>Соло</translation>
     </message>
     <message>
@@ -1460,7 +1961,7 @@
         <translation>Тренування</translation>
     </message>
     <message>
-        <source>Undo is free at any time; the result is not counted.</source>
+        <source>Undo freely at any time; the result does not count.</source>
         <translation>Ходи можна скасовувати будь-коли; результат не зараховується.</translation>
     </message>
     <message>
@@ -1470,6 +1971,14 @@
     <message>
         <source>random</source>
         <translation>випадковий</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it by playing, in five minutes.</source>
+        <translation>Ще не грали в цю гру? Навчіться за п’ять хвилин, просто граючи.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Навчання</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1484,8 +1993,8 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
-        <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a result someone has sent you.</source>
+        <translation>Той самий номер завжди дає ту саму роздачу: її можна переграти або порівняти результати з друзями. Сюди ж можна вставити результат, який вам надіслали.</translation>
     </message>
 </context>
 <context>
@@ -1502,23 +2011,35 @@
 <context>
     <name>NextTable</name>
     <message>
-        <source>At the next table</source>
-        <translation>За наступним столом</translation>
+        <source>Next game</source>
+        <translation>Наступна партія</translation>
     </message>
     <message>
-        <source>Choose whom you play with when you play again.</source>
+        <source>Choose your opponents for the next game.</source>
         <translation>Виберіть, з ким гратимете наступного разу.</translation>
     </message>
 </context>
 <context>
-    <name>PadCard</name>
+    <name>Opponents</name>
     <message>
-        <source>Score pad</source>
-        <translation>Блокнот для підрахунку</translation>
+        <source>Even match</source>
+        <translation>Рівний суперник</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln point(s).</source>
+        <translation>
+            <numerusform>Приблизно %Ln&#xa0;бал.</numerusform>
+            <numerusform>Приблизно %Ln&#xa0;бали.</numerusform>
+            <numerusform>Приблизно %Ln&#xa0;балів.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Score a game you played at the table</source>
-        <translation>Порахувати бали після партії за столом</translation>
+        <source>Gentle at first; then as strong as you are.</source>
+        <translation>Спершу поступливий, а далі — такий сильний, як ви.</translation>
+    </message>
+    <message>
+        <source>As strong as you are: strength {strength}.</source>
+        <translation>Такий сильний, як ви: сила гри {strength}.</translation>
     </message>
 </context>
 <context>
@@ -1549,10 +2070,10 @@
     </message>
     <message>
         <source>{game}: score pad</source>
-        <translation>{game}: бланк підрахунку</translation>
+        <translation>{game}: блокнот для підрахунку</translation>
     </message>
     <message>
-        <source>Add to the results</source>
+        <source>Add to my results</source>
         <translation>Зберегти серед результатів</translation>
     </message>
     <message>
@@ -1564,7 +2085,7 @@
         <translation>Повторити</translation>
     </message>
     <message>
-        <source>Open and save</source>
+        <source>File</source>
         <translation>Відкрити та зберегти</translation>
     </message>
     <message>
@@ -1589,15 +2110,27 @@
     </message>
     <message>
         <source>This cannot be scored yet.</source>
-        <translation>Це ще не можна підрахувати.</translation>
+        <translation>Підрахувати ще не можна.</translation>
     </message>
     <message>
-        <source>All together</source>
-        <translation>Усі разом</translation>
+        <source>Team</source>
+        <translation>Команда</translation>
     </message>
     <message>
-        <source>Added to your results as a game from the box.</source>
-        <translation>Збережено серед результатів як партію з коробки.</translation>
+        <source>{there} of {whole} places are filled. Count it as it is?</source>
+        <translation>Заповнено {there} із {whole} місць. Порахувати як є?</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>Порахувати</translation>
+    </message>
+    <message>
+        <source>Go on filling in</source>
+        <translation>Заповнювати далі</translation>
+    </message>
+    <message>
+        <source>Added to your results as a game played at the table.</source>
+        <translation>Збережено серед результатів як партію за справжнім столом.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
@@ -1608,18 +2141,18 @@
         <translation>Позиції (*.json)</translation>
     </message>
     <message>
-        <source>This is not a position of this game that can be scored.</source>
-        <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
+        <source>This is not a position from this game, or it cannot be scored.</source>
+        <translation>Це не позиція цієї гри, або її не можна підрахувати.</translation>
     </message>
 </context>
 <context>
     <name>Parts</name>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Усього</translation>
     </message>
     <message>
-        <source>Kind of points</source>
+        <source>Category</source>
         <translation>Вид балів</translation>
     </message>
 </context>
@@ -1641,7 +2174,7 @@
         <translation>Партії</translation>
     </message>
     <message>
-        <source>Mean points</source>
+        <source>Average score</source>
         <translation>Балів у середньому</translation>
     </message>
     <message>
@@ -1650,54 +2183,46 @@
     </message>
     <message>
         <source>{day}: {games} games, {least} to {most} points</source>
-        <translation>{day}: партій – {games}, балів – від {least} до {most}</translation>
+        <translation>{day}: партій — {games}, балів — від {least} до {most}</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
-        <translation>{day}: балів – {points}</translation>
+        <translation>{day}: балів — {points}</translation>
     </message>
 </context>
 <context>
-    <name>PracticeBanner</name>
-    <message>
-        <source>Show me</source>
-        <translation>Показати</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Ще раз</translation>
-    </message>
+    <name>PracticeCard</name>
     <message>
         <source>Next position</source>
         <translation>Наступна позиція</translation>
     </message>
     <message>
-        <source>The strongest computer player gave no answer this time.</source>
-        <translation>Цього разу найсильніший комп’ютерний гравець не відповів.</translation>
+        <source>The Champion did not answer this time.</source>
+        <translation>Цього разу чемпіон не відповів.</translation>
     </message>
     <message>
-        <source>The strongest computer player looks at it…</source>
-        <translation>Найсильніший комп’ютерний гравець оцінює його…</translation>
+        <source>The Champion is thinking…</source>
+        <translation>Чемпіон обмірковує ваш хід…</translation>
     </message>
     <message>
-        <source>Find the best move. In your game, the decision here cost {points} points.</source>
-        <translation>Знайдіть найкращий хід. У вашій партії рішення тут коштувало балів: {points}.</translation>
+        <source>Find the best move. In your game, your choice here cost you {points} points.</source>
+        <translation>Знайдіть найкращий хід. У вашій партії тут утрачено балів: {points}.</translation>
     </message>
     <message>
         <source>The best move!</source>
         <translation>Найкращий хід!</translation>
     </message>
     <message>
-        <source>The best, by {points} points: {move}</source>
-        <translation>Найкраще, краще на стільки балів: {points}. {move}</translation>
+        <source>Best move, {points} points better than yours: {move}</source>
+        <translation>Найкращий хід (+{points}): {move}</translation>
     </message>
     <message>
-        <source>Better than in your game: it costs {points} points. The best: {move}</source>
-        <translation>Краще, ніж у вашій партії. Ціна в балах: {points}. Найкраще: {move}</translation>
+        <source>Better than in your game: this costs {points} points. Best move: {move}</source>
+        <translation>Краще, ніж у вашій партії. Втрачено балів: {points}. Найкращий хід: {move}</translation>
     </message>
     <message>
-        <source>It costs {points} points. The best: {move}</source>
-        <translation>Ціна в балах: {points}. Найкраще: {move}</translation>
+        <source>This costs {points} points. Best move: {move}</source>
+        <translation>Втрачено балів: {points}. Найкращий хід: {move}</translation>
     </message>
     <message>
         <source>Best: {points}</source>
@@ -1707,13 +2232,17 @@
         <source>Yours: {points}</source>
         <translation>Ваше: {points}</translation>
     </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Показати розв’язок</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
 </context>
 <context>
     <name>ProfileLine</name>
-    <message>
-        <source>Choose a face</source>
-        <translation>Вибрати обличчя</translation>
-    </message>
     <message>
         <source>Name</source>
         <translation>Ім’я</translation>
@@ -1723,8 +2252,12 @@
         <translation>Колір</translation>
     </message>
     <message>
-        <source>Forget this player</source>
+        <source>Remove this player</source>
         <translation>Забути цього гравця</translation>
+    </message>
+    <message>
+        <source>Choose an avatar</source>
+        <translation>Вибрати аватар</translation>
     </message>
 </context>
 <context>
@@ -1734,12 +2267,12 @@
         <translation>Гравці</translation>
     </message>
     <message>
-        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
-        <translation>Ті, хто назвався в новій грі. Там їх вибирають одним клацанням.</translation>
+        <source>Everyone whose name has been entered in “New game”. Pick them there with one click.</source>
+        <translation>Усі, чиї імена вводили на сторінці «Нова гра». Там їх можна вибрати одним клацанням.</translation>
     </message>
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
-        <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
+        <translation>Введіть ім’я на сторінці «Нова гра», і воно тут запам’ятається.</translation>
     </message>
 </context>
 <context>
@@ -1747,6 +2280,328 @@
     <message>
         <source>Cancel</source>
         <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Show the solution</source>
+        <translation>Показати розв’язок</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Наступна задача</translation>
+    </message>
+    <message>
+        <source>Puzzle {place}</source>
+        <translation>Задача {place}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>The Champion did not answer this time.</source>
+        <translation>Цього разу чемпіон не відповів.</translation>
+    </message>
+    <message>
+        <source>Let’s see…</source>
+        <translation>Подивімося…</translation>
+    </message>
+    <message>
+        <source>One move here is clearly better than all others. Find it!</source>
+        <translation>Один хід тут явно кращий за всі інші. Знайдіть його!</translation>
+    </message>
+    <message>
+        <source>Not yet: after this the game can no longer be won.</source>
+        <translation>Ще ні: після цього партію вже не виграти.</translation>
+    </message>
+    <message>
+        <source>Not yet: this gives away {points} points.</source>
+        <translation>Ще ні. Втрачено балів: {points}.</translation>
+    </message>
+    <message>
+        <source>Every other move loses the game.</source>
+        <translation>Будь-який інший хід веде до поразки.</translation>
+    </message>
+    <message>
+        <source>Every other move gives away at least {points} points.</source>
+        <translation>Втрата балів за будь-якого іншого ходу: щонайменше {points}.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change})</source>
+        <translation>Ваш рейтинг: {rating} ({change})</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Розв’язок</translation>
+    </message>
+    <message>
+        <source>Obvious</source>
+        <translation>Очевидний хід</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Драбина</translation>
+    </message>
+    <message>
+        <source>Today’s five</source>
+        <translation>П’ять на сьогодні</translation>
+    </message>
+    <message>
+        <source>From your own games</source>
+        <translation>З ваших партій</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Ваш рейтинг</translation>
+    </message>
+    <message>
+        <source>By theme</source>
+        <translation>За темою</translation>
+    </message>
+    <message>
+        <source>By difficulty</source>
+        <translation>За складністю</translation>
+    </message>
+    <message>
+        <source>{count} of {all} solved</source>
+        <translation>Розв’язано {count} із {all}</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Розв’язано</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Не розв’язано</translation>
+    </message>
+    <message>
+        <source>Puzzle {place}: {state}</source>
+        <translation>Задача {place}: {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for everybody. %Ln still to solve.</source>
+        <translation>
+            <numerusform>Однакові для всіх. Залишилася %Ln&#xa0;задача.</numerusform>
+            <numerusform>Однакові для всіх. Залишилося %Ln&#xa0;задачі.</numerusform>
+            <numerusform>Однакові для всіх. Залишилося %Ln&#xa0;задач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All solved. New ones come tomorrow.</source>
+        <translation>Усе розв’язано. Завтра будуть нові.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %Ln day(s)</source>
+        <translation>
+            <numerusform>Серія: %Ln&#xa0;день</numerusform>
+            <numerusform>Серія: %Ln&#xa0;дні</numerusform>
+            <numerusform>Серія: %Ln&#xa0;днів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Розв’язувати</translation>
+    </message>
+    <message>
+        <source>Solve once more</source>
+        <translation>Розв’язати ще раз</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln costly move(s) of your own games to play again.</source>
+        <translation>
+            <numerusform>%Ln&#xa0;дорогий хід із ваших партій — спробуйте ще раз.</numerusform>
+            <numerusform>%Ln&#xa0;дорогі ходи з ваших партій — спробуйте ще раз.</numerusform>
+            <numerusform>%Ln&#xa0;дорогих ходів із ваших партій — спробуйте ще раз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing due today. %Ln will come back.</source>
+        <translation>
+            <numerusform>На сьогодні нічого. Згодом повернеться %Ln&#xa0;хід.</numerusform>
+            <numerusform>На сьогодні нічого. Згодом повернуться %Ln&#xa0;ходи.</numerusform>
+            <numerusform>На сьогодні нічого. Згодом повернеться %Ln&#xa0;ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have a finished game analysed: what cost you points comes back here after 1, 3, 7 and 21 days.</source>
+        <translation>Запустіть аналіз завершеної партії: ходи, що коштували вам балів, повернуться сюди через 1, 3, 7 і 21 день.</translation>
+    </message>
+    <message>
+        <source>about {rating}</source>
+        <translation>близько {rating}</translation>
+    </message>
+    <message>
+        <source>The scale is that of your opponents; first tries count.</source>
+        <translation>Шкала та сама, що й у суперників; рахується перша спроба.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Ask: whose turn, what to do, the points</source>
+        <translation>Запит: чий хід, що робити, бали</translation>
+    </message>
+    <message>
+        <source>Ask: the last moves</source>
+        <translation>Запит: останні ходи</translation>
+    </message>
+    <message>
+        <source>Ask: my board</source>
+        <translation>Запит: мій планшет</translation>
+    </message>
+    <message>
+        <source>Ask: the others’ boards</source>
+        <translation>Запит: планшети інших</translation>
+    </message>
+    <message>
+        <source>Ask: this row or line</source>
+        <translation>Запит: цей ряд або лінія</translation>
+    </message>
+    <message>
+        <source>Ask: where is this colour, number or piece</source>
+        <translation>Запит: де цей колір, число, плитка чи жетон</translation>
+    </message>
+    <message>
+        <source>Ask: what is left</source>
+        <translation>Запит: що лишилося</translation>
+    </message>
+    <message>
+        <source>Read the last message</source>
+        <translation>Прочитати останнє повідомлення</translation>
+    </message>
+    <message>
+        <source>Nothing to tell here.</source>
+        <translation>Тут нема чого сказати.</translation>
+    </message>
+</context>
+<context>
+    <name>Rating</name>
+    <message>
+        <source>Rating {rating} ± {deviation} ({change})</source>
+        <translation>Рейтинг {rating} ± {deviation} ({change})</translation>
+    </message>
+</context>
+<context>
+    <name>RatingCurve</name>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation>Похибка</translation>
+    </message>
+</context>
+<context>
+    <name>ReachedWords</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;партія</numerusform>
+            <numerusform>%Ln&#xa0;партії</numerusform>
+            <numerusform>%Ln&#xa0;партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Найкраще: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;гравець</numerusform>
+            <numerusform>%Ln&#xa0;гравці</numerusform>
+            <numerusform>%Ln&#xa0;гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean: {points}</source>
+        <translation>Середнє: {points}</translation>
+    </message>
+    <message>
+        <source>Won: {count}</source>
+        <translation>Виграно: {count}</translation>
+    </message>
+    <message>
+        <source>You lead {name} {score}</source>
+        <translation>{name}: ви ведете {score}</translation>
+    </message>
+    <message>
+        <source>{name} leads {score}</source>
+        <translation>Попереду {name}, {score}</translation>
+    </message>
+    <message>
+        <source>Level with {name}, {score}</source>
+        <translation>{name}: порівну, {score}</translation>
+    </message>
+    <message>
+        <source>the champion made {points}</source>
+        <translation>у чемпіона {points}</translation>
+    </message>
+    <message>
+        <source>Five new ones a day in every game, the same for everyone</source>
+        <translation>Щодня п’ять нових у кожній грі, однакових для всіх</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln costly move(s) of your own games to play again</source>
+        <translation>
+            <numerusform>%Ln&#xa0;дорогий хід із ваших партій — спробуйте ще раз</numerusform>
+            <numerusform>%Ln&#xa0;дорогі ходи з ваших партій — спробуйте ще раз</numerusform>
+            <numerusform>%Ln&#xa0;дорогих ходів із ваших партій — спробуйте ще раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} today: {count} of {all}</source>
+        <translation>{game} сьогодні: {count} з {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %Ln day(s)</source>
+        <translation>
+            <numerusform>Серія: %Ln&#xa0;день</numerusform>
+            <numerusform>Серія: %Ln&#xa0;дні</numerusform>
+            <numerusform>Серія: %Ln&#xa0;днів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last: {game}, {result}</source>
+        <translation>Остання: {game}, {result}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} achievements</source>
+        <translation>Досягнення: {count} із {all}</translation>
     </message>
 </context>
 <context>
@@ -1764,19 +2619,27 @@
         <translation>Гравці</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Особа</translation>
+        <source>Player</source>
+        <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Суперник</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Рівень</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Час</translation>
+        <translation>Період</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Усі ігри</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Звичайний</translation>
     </message>
     <message>
@@ -1790,13 +2653,13 @@
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln гравець</numerusform>
-            <numerusform>%Ln гравці</numerusform>
-            <numerusform>%Ln гравців</numerusform>
+            <numerusform>%Ln&#xa0;гравець</numerusform>
+            <numerusform>%Ln&#xa0;гравці</numerusform>
+            <numerusform>%Ln&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>All players</source>
         <translation>Усі</translation>
     </message>
     <message>
@@ -1815,6 +2678,14 @@
         <source>Last 12 months</source>
         <translation>Останні 12 місяців</translation>
     </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Усі суперники</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Усі рівні</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -1823,8 +2694,8 @@
         <translation>Попередні правила</translation>
     </message>
     <message>
-        <source>From the box</source>
-        <translation>З коробки</translation>
+        <source>At the table</source>
+        <translation>За справжнім столом</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1844,11 +2715,11 @@
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation>Перемога з перевагою {points}</translation>
+        <translation>Перемога (+{points})</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation>Поразка з різницею {points}</translation>
+        <translation>Поразка (−{points})</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1898,44 +2769,76 @@
     </message>
 </context>
 <context>
+    <name>RunningWords</name>
+    <message>
+        <source>alone</source>
+        <translation>наодинці</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>разом</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>{names}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>сьогодні, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>учора, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;хід</numerusform>
+            <numerusform>%Ln&#xa0;ходи</numerusform>
+            <numerusform>%Ln&#xa0;ходів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;бал</numerusform>
+            <numerusform>%Ln&#xa0;бали</numerusform>
+            <numerusform>%Ln&#xa0;балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ваш хід</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>ходить {name}</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Team</source>
-        <translation>Разом</translation>
+        <translation>Команда</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Total</source>
-        <translation>Разом балів</translation>
+        <translation>Усього</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation>Разом</translation>
+        <translation>Команда</translation>
     </message>
     <message>
-        <source>{points}, the best</source>
+        <source>{points}, highest</source>
         <translation>{points}, найкраще</translation>
     </message>
 </context>
 <context>
-    <name>FoldedLines</name>
-    <message numerus="yes">
-        <source>%Ln line(s) that do not count</source>
-        <translation>
-            <numerusform>%Ln рядок, який не рахується</numerusform>
-            <numerusform>%Ln рядки, які не рахуються</numerusform>
-            <numerusform>%Ln рядків, які не рахуються</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <translation>Людина</translation>
-    </message>
     <message>
         <source>Playing style</source>
         <translation>Стиль гри</translation>
@@ -1957,12 +2860,24 @@
         <translation>Прибрати це місце</translation>
     </message>
     <message>
+        <source>Seat {number}: {name}</source>
+        <translation>Місце {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Прибрати: {name}</translation>
+    </message>
+    <message>
         <source>Choose another character</source>
         <translation>Вибрати іншого персонажа</translation>
     </message>
     <message>
-        <source>Choose a face</source>
-        <translation>Вибрати обличчя</translation>
+        <source>Choose an avatar</source>
+        <translation>Вибрати аватар</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Людина</translation>
     </message>
 </context>
 <context>
@@ -1973,7 +2888,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Повернути</translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1985,7 +2900,7 @@
     </message>
     <message>
         <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
-        <translation>Виберіть колір і клацайте по клітинках смужок. З клавіатури: стрілки переміщують, 1–6 кладуть колір.</translation>
+        <translation>Виберіть колір і клацайте місця на смужках. З клавіатури: стрілки — рух, 1–6 — колір.</translation>
     </message>
     <message>
         <source>Values of the windows</source>
@@ -2016,7 +2931,7 @@
         <translation>Шкала битого скла</translation>
     </message>
     <message>
-        <source>From 0 downwards, one number for each step.</source>
+        <source>Starting at 0 and going down, one number per step.</source>
         <translation>Від нуля донизу: по одному числу на крок.</translation>
     </message>
     <message>
@@ -2047,7 +2962,7 @@
         <translation>Набір з останньої партії</translation>
     </message>
     <message>
-        <source>{file}: {problem} The standard set is used instead.</source>
+        <source>{file}: {problem} The standard set will be used instead.</source>
         <translation>{file}: {problem} Натомість обрано стандартний набір.</translation>
     </message>
     <message>
@@ -2071,7 +2986,7 @@
         <translation>Дублювати</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Restore</source>
         <translation>Відновити</translation>
     </message>
     <message>
@@ -2102,7 +3017,7 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>Help while playing</source>
+        <source>Play aids</source>
         <translation>Допомога під час гри</translation>
     </message>
     <message>
@@ -2146,16 +3061,20 @@
         <translation>Темна</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Високий контраст</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Вимкнено</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Швидка</translation>
+        <translation>Швидко</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Звичайна</translation>
+        <translation>Звичайно</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -2171,7 +3090,7 @@
     </message>
     <message>
         <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
-        <translation>Числа й візерунки на плитках і фішках нанесено двічі, тож не доведеться покладатися лише на колір.</translation>
+        <translation>На плитках, жетонах і скельцях є ще й чіткі числа та символи, тож не доведеться покладатися лише на колір.</translation>
     </message>
     <message>
         <source>Points for a placement</source>
@@ -2186,27 +3105,83 @@
         <translation>Що лишилося в торбинці</translation>
     </message>
     <message>
-        <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
-        <translation>Показувати, скільки плиток чи фішок кожного виду ще не з’явилося. Під час гри це вмикає й вимикає клавіша B (латинська).</translation>
+        <source>Coordinates</source>
+        <translation>Координати</translation>
+    </message>
+    <message>
+        <source>Letters and numbers at the edge of the board, also in the list of moves.</source>
+        <translation>Літери й числа по краях планшета, а також у списку ходів.</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Рейтинги</translation>
+    </message>
+    <message>
+        <source>A number for how strongly you play each game, after a game and in the statistics.</source>
+        <translation>Число, що показує вашу силу в кожній грі: після партії й у статистиці.</translation>
+    </message>
+    <message>
+        <source>Shows how many unseen pieces of each kind are left. Press B during a game to turn this on or off.</source>
+        <translation>Показувати, скільки плиток чи жетонів кожного виду ще не з’явилося. Під час гри це вмикає й вимикає клавіша B (латинська).</translation>
+    </message>
+    <message>
+        <source>Your games and data</source>
+        <translation>Ваші партії й дані</translation>
+    </message>
+    <message>
+        <source>A backup is one file with your games, results, settings and players. Importing it adds what is missing here and overwrites nothing.</source>
+        <translation>Резервна копія — це один файл із вашими партіями, результатами, налаштуваннями й гравцями. Імпорт додає те, чого тут бракує, і нічого не перезаписує.</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>Зберегти все в резервну копію…</translation>
+    </message>
+    <message>
+        <source>Import a backup…</source>
+        <translation>Імпортувати резервну копію…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>Відкрити теку даних</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Посібник</translation>
+    </message>
+    <message>
+        <source>Confirm placements</source>
+        <translation>Підтверджувати розміщення</translation>
+    </message>
+    <message>
+        <source>The first click or tap shows where a piece would lie, the second one places it. Harmonia has a switch of its own.</source>
+        <translation>Перше клацання чи дотик показує, куди ляже плитка чи жетон, друге — кладе. Harmonia має свій перемикач.</translation>
+    </message>
+    <message>
+        <source>Letter keys need Alt</source>
+        <translation>Літерні клавіші лише з Alt</translation>
+    </message>
+    <message>
+        <source>For speech input and unsteady hands: a letter or digit alone does nothing at a table; together with Alt it does what it says.</source>
+        <translation>Для голосового введення й для тих, у кого тремтять руки: за столом літера чи цифра сама нічого не робить, лише разом з Alt.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Moves of the others</source>
+        <source>Other players’ moves</source>
         <translation>Ходи інших</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation>Крок за кроком</translation>
+        <translation>Покроково</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Повільно</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Одразу</translation>
     </message>
 </context>
@@ -2225,27 +3200,27 @@
         <translation>Зіграно</translation>
     </message>
     <message>
-        <source>{won} of {played}</source>
-        <translation>{won} із {played}</translation>
+        <source>Lost</source>
+        <translation>Програно</translation>
     </message>
 </context>
 <context>
     <name>SharedResult</name>
-    <message>
-        <source>{game} – game of the day, {day}</source>
-        <translation>{game} – гра дня, {day}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%Ln бал</numerusform>
-            <numerusform>%Ln бали</numerusform>
-            <numerusform>%Ln балів</numerusform>
+            <numerusform>%Ln&#xa0;бал</numerusform>
+            <numerusform>%Ln&#xa0;бали</numerusform>
+            <numerusform>%Ln&#xa0;балів</numerusform>
         </translation>
     </message>
     <message>
-        <source>Days in a row: {count}</source>
+        <source>Streak: {count} days</source>
         <translation>Днів поспіль: {count}</translation>
+    </message>
+    <message>
+        <source>{game} – daily game, {day}</source>
+        <translation>{game} — гра дня, {day}</translation>
     </message>
 </context>
 <context>
@@ -2259,18 +3234,6 @@
         <translation>Розподіл</translation>
     </message>
     <message>
-        <source>games</source>
-        <translation>партії</translation>
-    </message>
-    <message>
-        <source>Wins by opponent</source>
-        <translation>Перемоги над суперниками</translation>
-    </message>
-    <message>
-        <source>won of played</source>
-        <translation>перемог із зіграних</translation>
-    </message>
-    <message>
         <source>● won   ○ lost</source>
         <translation>● перемога   ○ поразка</translation>
     </message>
@@ -2279,11 +3242,11 @@
         <translation>Ваші останні {count} партій: у середньому {mean}, на {more} більше, ніж раніше.</translation>
     </message>
     <message>
-        <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+        <source>Your last {count} games: {mean} on average, {more} fewer than before.</source>
         <translation>Ваші останні {count} партій: у середньому {mean}, на {more} менше, ніж раніше.</translation>
     </message>
     <message>
-        <source>Your last {count} games: {mean} on average, as before.</source>
+        <source>Your last {count} games: {mean} on average, the same as before.</source>
         <translation>Ваші останні {count} партій: у середньому {mean}, як і раніше.</translation>
     </message>
     <message>
@@ -2299,44 +3262,60 @@
         <translation>найкраще</translation>
     </message>
     <message>
-        <source>mean</source>
+        <source>average</source>
         <translation>у середньому</translation>
     </message>
     <message>
-        <source>wins in a row</source>
+        <source>win streak</source>
         <translation>перемог поспіль</translation>
     </message>
     <message>
-        <source>most in a row</source>
+        <source>longest streak</source>
         <translation>найбільше поспіль</translation>
     </message>
     <message>
         <source>suns</source>
-        <translation>сонця</translation>
+        <translation>сонечка</translation>
     </message>
     <message>
         <source>most suns</source>
-        <translation>найбільше сонць</translation>
+        <translation>найбільше сонечок</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Ви</translation>
     </message>
     <message>
-        <source>The champion</source>
+        <source>The Champion</source>
         <translation>Чемпіон</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%Ln партія</numerusform>
-            <numerusform>%Ln партії</numerusform>
-            <numerusform>%Ln партій</numerusform>
+            <numerusform>%Ln&#xa0;партія</numerusform>
+            <numerusform>%Ln&#xa0;партії</numerusform>
+            <numerusform>%Ln&#xa0;партій</numerusform>
         </translation>
     </message>
     <message>
-        <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-        <translation>{variant}. Чемпіон отримує на {more} більше звідси: {kind}.</translation>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>The medium level has {medium}. With {more} more you win three games in four.</source>
+        <translation>Середній рівень має {medium}. Маючи на {more} більше, ви виграєте три партії з чотирьох.</translation>
+    </message>
+    <message>
+        <source>Against each opponent</source>
+        <translation>Проти кожного суперника</translation>
+    </message>
+    <message>
+        <source>won : lost, all levels</source>
+        <translation>перемоги : поразки, усі рівні</translation>
+    </message>
+    <message>
+        <source>{variant}. The Champion scores {more} more here: {kind}.</source>
+        <translation>{variant}. Тут чемпіон набирає на {more} більше: {kind}.</translation>
     </message>
     <message>
         <source>Where your points come from</source>
@@ -2345,9 +3324,9 @@
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln гравець</numerusform>
-            <numerusform>%Ln гравці</numerusform>
-            <numerusform>%Ln гравців</numerusform>
+            <numerusform>%Ln&#xa0;гравець</numerusform>
+            <numerusform>%Ln&#xa0;гравці</numerusform>
+            <numerusform>%Ln&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message>
@@ -2371,7 +3350,7 @@
         <translation>Найкраще</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Середнє</translation>
     </message>
     <message>
@@ -2380,84 +3359,7 @@
     </message>
     <message>
         <source>By game and variant</source>
-        <translation>За грою та варіантом</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>History and statistics</source>
-        <translation>Історія та статистика</translation>
-    </message>
-    <message>
-        <source>Search games</source>
-        <translation>Пошук партій</translation>
-    </message>
-    <message>
-        <source>Achievements</source>
-        <translation>Досягнення</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партії</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Charts as tables</source>
-        <translation>Діаграми як таблиці</translation>
-    </message>
-    <message>
-        <source>Save and share</source>
-        <translation>Зберегти й поділитися</translation>
-    </message>
-    <message>
-        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation>Зараз результати не вдається прочитати. Нічого з них не втрачено.</translation>
-    </message>
-    <message>
-        <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
-Play one, and come back to look at it.</source>
-        <translation>Тут ще порожньо. Кожна завершена партія зберігається: поле, бали й кожен хід.
-Зіграйте одну й поверніться глянути на неї.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
-        <translation>
-            <numerusform>%Ln результат не вдалося прочитати.</numerusform>
-            <numerusform>%Ln результати не вдалося прочитати.</numerusform>
-            <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save the charts as a picture…</source>
-        <translation>Зберегти діаграми як зображення…</translation>
-    </message>
-    <message>
-        <source>Save the results as a table (CSV)…</source>
-        <translation>Зберегти результати як таблицю (CSV)…</translation>
-    </message>
-    <message>
-        <source>Back up everything…</source>
-        <translation>Зберегти все в резервну копію…</translation>
-    </message>
-    <message>
-        <source>Import a backup…</source>
-        <translation>Додати з резервної копії…</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation>Зберегти зображення</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved there.</source>
-        <translation>Не вдалося записати туди зображення.</translation>
+        <translation>За іграми та варіантами</translation>
     </message>
 </context>
 <context>
@@ -2483,14 +3385,14 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Повторити хід</translation>
+        <translation>Повторити</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Підказка</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Далі</translation>
     </message>
     <message>
@@ -2518,16 +3420,12 @@ Play one, and come back to look at it.</source>
         <translation>Показати весь стіл у вікні</translation>
     </message>
     <message>
-        <source>Say how the game stands</source>
+        <source>Read out the score</source>
         <translation>Озвучити стан партії</translation>
     </message>
     <message>
         <source>Save a picture…</source>
         <translation>Зберегти зображення…</translation>
-    </message>
-    <message>
-        <source>What was possible</source>
-        <translation>Що було можливо</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2540,6 +3438,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Найкращий можливий результат</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Навчання</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2574,7 +3480,7 @@ Play one, and come back to look at it.</source>
         <translation>Швидко</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Одразу</translation>
     </message>
     <message>
@@ -2586,7 +3492,7 @@ Play one, and come back to look at it.</source>
         <translation>Знайти найкращий хід</translation>
     </message>
     <message>
-        <source>Play the moves from the start, or pause</source>
+        <source>Play back from the start, or pause</source>
         <translation>Відтворити ходи від початку або зупинити</translation>
     </message>
     <message>
@@ -2598,16 +3504,12 @@ Play one, and come back to look at it.</source>
         <translation>Копіювати результат як текст</translation>
     </message>
     <message>
-        <source>Start over on the same deal</source>
-        <translation>Почати цю роздачу спочатку</translation>
+        <source>Restart with the same deal</source>
+        <translation>Переграти цю роздачу</translation>
     </message>
     <message>
         <source>New deal, same players</source>
         <translation>Нова роздача, ті самі гравці</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Знайомство з грою</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2617,28 +3519,40 @@ Play one, and come back to look at it.</source>
 <context>
     <name>TablePage</name>
     <message>
-        <source>The game is over and its result stands: this cannot be undone.</source>
-        <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
-    </message>
-    <message>
-        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
-        <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді партія вже не зараховується.</translation>
-    </message>
-    <message>
         <source>Take back as practice</source>
-        <translation>Забрати для тренування</translation>
+        <translation>Скасувати й тренуватися</translation>
     </message>
     <message>
-        <source>You have not moved yet: there is nothing of yours to take back.</source>
-        <translation>Ви ще не ходили: забирати назад нічого.</translation>
+        <source>You have not moved yet, so there is nothing to take back.</source>
+        <translation>Ви ще не ходили: скасовувати нічого.</translation>
     </message>
     <message>
-        <source>Thinking about a hint…</source>
-        <translation>Обмірковуємо підказку…</translation>
+        <source>Leave</source>
+        <translation>Вийти</translation>
     </message>
     <message>
-        <source>The result is on the clipboard. Friends can paste it in New game.</source>
-        <translation>Результат у буфері обміну. Друзі можуть вставити його в «Новій грі».</translation>
+        <source>Press Esc again to leave. Your game is saved.</source>
+        <translation>Натисніть Esc ще раз, щоб вийти. Партію збережено.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave.</source>
+        <translation>Натисніть Esc ще раз, щоб вийти.</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it into “New game”.</source>
+        <translation>Результат у буфері обміну. Друзі можуть вставити його на сторінці «Нова гра».</translation>
+    </message>
+    <message>
+        <source>It would lie here. Press again to place it.</source>
+        <translation>Ляже тут. Натисніть ще раз, щоб покласти.</translation>
+    </message>
+    <message>
+        <source>The game is over and the result is final: this cannot be undone.</source>
+        <translation>Партію завершено, і результат остаточний: скасувати хід уже не можна.</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since then. You can still take this back as practice, but then the game no longer counts.</source>
+        <translation>Відтоді відкрилося щось нове. Хід можна скасувати для тренування, але тоді партія не зараховуватиметься.</translation>
     </message>
 </context>
 <context>
@@ -2671,8 +3585,12 @@ Play one, and come back to look at it.</source>
         <translation>{name} обмірковує хід…</translation>
     </message>
     <message>
-        <source>The round is over. Press Enter or click to go on.</source>
+        <source>The round is over. Press Enter or click to continue.</source>
         <translation>Раунд завершено. Щоб продовжити, натисніть Enter або клацніть мишею.</translation>
+    </message>
+    <message>
+        <source>Step by step: click or press Enter to see the next move.</source>
+        <translation>Крок за кроком: клацніть або натисніть Enter, щоб побачити наступний хід.</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
@@ -2691,7 +3609,7 @@ Play one, and come back to look at it.</source>
         <translation>Наступний хід</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Далі</translation>
     </message>
     <message>
@@ -2699,24 +3617,55 @@ Play one, and come back to look at it.</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>Practice: undo is free, the result is not counted</source>
+        <source>Practice: undo freely, the result does not count</source>
         <translation>Тренування: ходи можна скасовувати, результат не зараховується</translation>
     </message>
     <message>
-        <source>With hints: this game sets no record</source>
+        <source>With hints: no record is set</source>
         <translation>З підказками: рекорд не зараховується</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation>Разом</translation>
+        <translation>Команда</translation>
     </message>
     <message>
-        <source>Step by step: click or press any key to see the next move.</source>
-        <translation>Крок за кроком: клацніть або натисніть будь-яку клавішу, щоб побачити наступний хід.</translation>
-    </message>
-    <message>
-        <source>Game of the day, {day}</source>
+        <source>Daily game, {day}</source>
         <translation>Гра дня, {day}</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialCard</name>
+    <message>
+        <source>Hints are free in your first three games. Later, a game with hints sets no record.</source>
+        <translation>У перших трьох партіях користуйтеся підказками вільно. Згодом партія з підказками до рекордів не зараховуватиметься.</translation>
+    </message>
+    <message>
+        <source>The tutorial goes on as soon as you’ve done it.</source>
+        <translation>Щойно зробите це, підемо далі.</translation>
+    </message>
+    <message>
+        <source>You’ve already done the next step, so let’s go on.</source>
+        <translation>Наступний крок ви вже зробили, тож рушаймо далі.</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>Вийти з навчання</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далі</translation>
     </message>
 </context>
 <context>
@@ -2725,13 +3674,17 @@ Play one, and come back to look at it.</source>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Правила гри «{game}»</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Навчання</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
-    <message>
-        <source>Keys</source>
-        <translation>Клавіші</translation>
-    </message>
     <message>
         <source>Larger text</source>
         <translation>Більший текст</translation>
@@ -2741,7 +3694,7 @@ Play one, and come back to look at it.</source>
         <translation>Менший текст</translation>
     </message>
     <message>
-        <source>Usual text size</source>
+        <source>Default text size</source>
         <translation>Звичайний розмір тексту</translation>
     </message>
     <message>
@@ -2751,6 +3704,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Quit</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавіатурні скорочення</translation>
     </message>
 </context>
 <context>
@@ -2860,8 +3817,8 @@ Play one, and come back to look at it.</source>
         <translation>Непідхожі плитки</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>Соло-режим</translation>
+        <source>Solo</source>
+        <translation>Соло</translation>
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
@@ -2904,32 +3861,16 @@ Play one, and come back to look at it.</source>
         <translation>Малюнки трьох прикладів втрачено. Показані тут викладки — наші, саме з такими формами й візерунками.</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
-        <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
-    </message>
-    <message>
-        <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-        <translation>Тепер покажіть плитку. Показану доведеться викласти, тож оберіть ту, що підходить: плитки, для яких немає місця, показано тьмяно.</translation>
-    </message>
-    <message>
-        <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-        <translation>Оберніть її клавішею R або коліщатком миші й покладіть на підсвічену клітинку. Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту.</translation>
-    </message>
-    <message>
-        <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-        <translation>На краю шестикутника зовнішні сторони мають бути світло-зелені. Прибережіть для країв і кутів плитки, у яких мало сторін з орнаментом.</translation>
-    </message>
-    <message>
-        <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-        <translation>Коли шестикутник заповниться, запропонуйте завершити гру, поки нікому не довелося викладати ще одну плитку. Коли захочете поради, натисніть клавішу H. Приємної спільної гри!</translation>
-    </message>
-    <message>
         <source>Harmonia</source>
         <translation>Harmonia</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, complete it.</source>
         <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
+    </message>
+    <message>
+        <source>Channing Jones</source>
+        <translation>Ченнінг Джонс</translation>
     </message>
     <message>
         <source>The first click or Enter on a cell shows how the tile would lie, the second one places it. A placed tile is final.</source>
@@ -2964,7 +3905,7 @@ Play one, and come back to look at it.</source>
         <translation>Кожен має свої плитки</translation>
     </message>
     <message>
-        <source>Players sharing a screen do not see each other&apos;s tiles: a curtain comes down between turns.</source>
+        <source>Players sharing a screen do not see each other’s tiles: a curtain comes down between turns.</source>
         <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
     </message>
     <message>
@@ -3032,6 +3973,10 @@ Play one, and come back to look at it.</source>
         <translation>Інші вже знають усі ваші плитки.</translation>
     </message>
     <message>
+        <source>You know that hand already.</source>
+        <translation>Ці плитки ви вже знаєте.</translation>
+    </message>
+    <message>
         <source>You do not have that number of tiles of this kind.</source>
         <translation>Таких плиток у вас насправді інша кількість.</translation>
     </message>
@@ -3040,16 +3985,16 @@ Play one, and come back to look at it.</source>
         <translation>Запропонувати завершення можна, щойно викладено першу плитку.</translation>
     </message>
     <message>
-        <source>The others do not want to end yet. You can ask again in your next turn.</source>
-        <translation>Інші поки не хочуть завершувати гру. Можете запитати знову у свій наступний хід.</translation>
+        <source>The others do not want to end yet. You can ask again on your next turn.</source>
+        <translation>Інші поки не хочуть завершувати партію. Можете запитати знову у свій наступний хід.</translation>
     </message>
     <message>
         <source>Nobody has proposed to end the game.</source>
-        <translation>Ніхто не пропонував завершити гру.</translation>
+        <translation>Ніхто не пропонував завершити партію.</translation>
     </message>
     <message>
         <source>First say whether the game should end.</source>
-        <translation>Спершу дайте відповідь, чи завершувати гру.</translation>
+        <translation>Спершу дайте відповідь, чи завершувати партію.</translation>
     </message>
     <message>
         <source>Players: {players}</source>
@@ -3064,10 +4009,6 @@ Play one, and come back to look at it.</source>
         <translation>Світло-зелений край: {light_green}</translation>
     </message>
     <message>
-        <source>Pattern, tiles: {tiles}</source>
-        <translation>Візерунок (плиток: {tiles})</translation>
-    </message>
-    <message>
         <source>Unused tiles: {tiles}</source>
         <translation>Невикористані плитки: {tiles}</translation>
     </message>
@@ -3076,7 +4017,7 @@ Play one, and come back to look at it.</source>
         <translation>Непідхожі плитки: {tiles}</translation>
     </message>
     <message>
-        <source>Tiles placed: {tiles} of {goal}</source>
+        <source>Tiles placed: {tiles} (goal: {goal})</source>
         <translation>Викладено плиток: {tiles} із {goal}</translation>
     </message>
     <message>
@@ -3140,7 +4081,7 @@ Play one, and come back to look at it.</source>
         <translation>плитка з орнаментом на трьох сторонах поспіль</translation>
     </message>
     <message>
-        <source>tile with three ornament sides: a pair, then clockwise a single one</source>
+        <source>tile with three ornament sides: a pair, then a single one clockwise</source>
         <translation>плитка з орнаментом на трьох сторонах (пара, далі за годинниковою стрілкою окрема)</translation>
     </message>
     <message>
@@ -3148,7 +4089,7 @@ Play one, and come back to look at it.</source>
         <translation>плитка з орнаментом на трьох сторонах (окрема, далі за годинниковою стрілкою пара)</translation>
     </message>
     <message>
-        <source>tile with every other side ornament</source>
+        <source>tile with ornament on every other side</source>
         <translation>плитка з орнаментом на трьох сторонах через одну</translation>
     </message>
     <message>
@@ -3181,7 +4122,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation>Стовпчик {column}, ряд {row}</translation>
+        <translation>стовпчик {column}, ряд {row}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
@@ -3214,6 +4155,34 @@ Play one, and come back to look at it.</source>
     <message>
         <source>at the bottom</source>
         <translation>унизу</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>ліворуч угорі</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>праворуч угорі</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>ліворуч</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>посередині</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>праворуч</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>ліворуч унизу</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>праворуч унизу</translation>
     </message>
     <message>
         <source>lower left</source>
@@ -3256,12 +4225,28 @@ Play one, and come back to look at it.</source>
         <translation>«Заповніть, будь ласка, цю клітинку» ({cell})</translation>
     </message>
     <message>
+        <source>“Please leave this cell to me.”</source>
+        <translation>«Залиште, будь ласка, цю клітинку мені»</translation>
+    </message>
+    <message>
+        <source>“Please fill this cell.”</source>
+        <translation>«Заповніть, будь ласка, цю клітинку»</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.”</source>
+        <translation>«Погляньте на цю плитку»</translation>
+    </message>
+    <message>
         <source>“Please make room for this one.” ({tile})</source>
         <translation>«Приготуйте, будь ласка, місце для такої плитки» ({tile})</translation>
     </message>
     <message>
-        <source>“Shall we end the game here?”</source>
-        <translation>«Завершимо гру на цьому?»</translation>
+        <source>“What do you have?”</source>
+        <translation>«Що у вас є?»</translation>
+    </message>
+    <message>
+        <source>“Should we end the game here?”</source>
+        <translation>«Завершимо партію на цьому?»</translation>
     </message>
     <message>
         <source>“Yes, let us end it.”</source>
@@ -3272,16 +4257,12 @@ Play one, and come back to look at it.</source>
         <translation>«Ні, граймо далі».</translation>
     </message>
     <message>
-        <source>Show a tile of your hand. You may talk first.</source>
-        <translation>Покажіть одну зі своїх плиток. Перед тим можна порадитися.</translation>
-    </message>
-    <message>
         <source>Place the {tile}.</source>
         <translation>На черзі {tile}. Викладіть її.</translation>
     </message>
     <message>
         <source>End the game here?</source>
-        <translation>Завершити гру на цьому?</translation>
+        <translation>Завершити партію на цьому?</translation>
     </message>
     <message>
         <source>Another player is choosing a tile.</source>
@@ -3293,7 +4274,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The others are being asked whether to end the game.</source>
-        <translation>Інших гравців питають, чи завершувати гру.</translation>
+        <translation>Інших гравців питають, чи завершувати партію.</translation>
     </message>
     <message>
         <source>The shown tile fits nowhere: the game is lost.</source>
@@ -3353,7 +4334,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Propose the end</source>
-        <translation>Запропонувати завершення</translation>
+        <translation>Завершимо партію?</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -3361,7 +4342,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>You can stop once the first tile is placed.</source>
-        <translation>Завершити гру можна, щойно викладено першу плитку.</translation>
+        <translation>Завершити партію можна, щойно викладено першу плитку.</translation>
     </message>
     <message>
         <source>The hexagon is not complete: if you stop here, you lose the game.</source>
@@ -3377,10 +4358,10 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>End the game</source>
-        <translation>Завершити гру</translation>
+        <translation>Завершити партію</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Грати далі</translation>
     </message>
     <message>
@@ -3404,12 +4385,52 @@ Play one, and come back to look at it.</source>
         <translation>Приготуйте місце для…</translation>
     </message>
     <message>
-        <source>Leave me a cell…</source>
+        <source>Leave me a space…</source>
         <translation>Залиште мені клітинку…</translation>
     </message>
     <message>
         <source>Fill a cell…</source>
         <translation>Заповніть клітинку…</translation>
+    </message>
+    <message>
+        <source>What do you have?</source>
+        <translation>Що у вас є?</translation>
+    </message>
+    <message>
+        <source>Leave this cell to me</source>
+        <translation>Залиште цю клітинку мені</translation>
+    </message>
+    <message>
+        <source>Please fill this cell</source>
+        <translation>Заповніть, будь ласка, цю клітинку</translation>
+    </message>
+    <message>
+        <source>Look at this tile</source>
+        <translation>Погляньте на цю плитку</translation>
+    </message>
+    <message>
+        <source>Say how many I have of this kind</source>
+        <translation>Сказати, скільки в мене таких</translation>
+    </message>
+    <message>
+        <source>Make room for this tile</source>
+        <translation>Приготуйте місце для цієї плитки</translation>
+    </message>
+    <message>
+        <source>What is your plan?</source>
+        <translation>Який у вас задум?</translation>
+    </message>
+    <message>
+        <source>Shows this partner’s next step on the table.</source>
+        <translation>Показує на столі наступний крок цього напарника.</translation>
+    </message>
+    <message>
+        <source>Talk…</source>
+        <translation>Поговорити…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -3422,10 +4443,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Move the outline of the hexagon</source>
         <translation>Пересунути контур шестикутника</translation>
-    </message>
-    <message>
-        <source>Ask the computer for its plan</source>
-        <translation>Запитати комп’ютер про план</translation>
     </message>
     <message>
         <source>Choose the tile in your hand you are talking about.</source>
@@ -3492,10 +4509,6 @@ Play one, and come back to look at it.</source>
         <translation>{tile}. Кількість: {count}, зараз нікуди не підходить</translation>
     </message>
     <message>
-        <source>Show this one: {tile}. It goes here: {cell}</source>
-        <translation>Покажіть цю: {tile}. Їй місце тут: {cell}</translation>
-    </message>
-    <message>
         <source>“Yes, it is yours.”</source>
         <translation>«Гаразд, вона ваша».</translation>
     </message>
@@ -3516,12 +4529,44 @@ Play one, and come back to look at it.</source>
         <translation>«Не можу: жодна моя плитка туди не підходить».</translation>
     </message>
     <message>
-        <source>“Yes, I will see to it.”</source>
+        <source>“Yes, I’ll keep it in mind.”</source>
         <translation>«Гаразд, подбаю про це».</translation>
     </message>
     <message>
         <source>“I cannot make room for it now.”</source>
         <translation>«Зараз не можу приготувати для неї місце».</translation>
+    </message>
+    <message>
+        <source>“I see it. I can go on there.”</source>
+        <translation>«Бачу. Можу продовжити звідти».</translation>
+    </message>
+    <message>
+        <source>“I see it, and I have a tile that fits beside it.”</source>
+        <translation>«Бачу, і маю плитку, що стане поруч».</translation>
+    </message>
+    <message>
+        <source>“I see it, but none of my tiles fits beside it.”</source>
+        <translation>«Бачу, але жодна з моїх плиток не стане поруч».</translation>
+    </message>
+    <message>
+        <source>“Good to know.”</source>
+        <translation>«Добре, знатиму».</translation>
+    </message>
+    <message>
+        <source>“Good, now we can plan together.”</source>
+        <translation>«Чудово, тепер можна планувати разом».</translation>
+    </message>
+    <message>
+        <source>“Sorry, I did need that cell after all.”</source>
+        <translation>«Вибачте, мені все ж знадобилася та клітинка».</translation>
+    </message>
+    <message>
+        <source>“Sorry, I had to place something else first.”</source>
+        <translation>«Вибачте, довелося спершу викласти іншу».</translation>
+    </message>
+    <message>
+        <source>“Sorry, I could not keep room for your tile.”</source>
+        <translation>«Вибачте, не вдалося зберегти місце для вашої плитки».</translation>
     </message>
     <message>
         <source>Tiles: {count}</source>
@@ -3552,7 +4597,7 @@ Play one, and come back to look at it.</source>
         <translation>Ваші плитки стоять за ширмою. Описувати їх і вказувати на плитки викладки можна будь-коли й скільки завгодно, але показувати свої плитки не можна. Ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку, попросити місце для плитки або вказати на плитку. Кілька прохань можуть діяти водночас. Напарники, за яких грає комп’ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
     </message>
     <message>
-        <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+        <source>Play goes clockwise; who goes first is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
         <translation>Ходять за годинниковою стрілкою; хто починає, вирішують перед партією. Покажіть одну зі своїх плиток, а потім викладіть її: показану плитку назад не забирають. Перша плитка лягає посеред столу. Кожну наступну кладуть поряд з однією чи кількома іншими, і всюди, де дотикаються дві сторони, обидві мають бути світло-зелені або обидві з орнаментом. Викладену плитку вже не пересувають, а в партії, що зараховується, її не можна й забрати.</translation>
     </message>
     <message>
@@ -3612,15 +4657,15 @@ Play one, and come back to look at it.</source>
         <translation>Підтверджувати розміщення</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>За жеребом</translation>
     </message>
     <message>
-        <source>The rulebook lets the youngest player begin.</source>
+        <source>In the rulebook the youngest player goes first.</source>
         <translation>За правилами починає наймолодший гравець.</translation>
     </message>
     <message>
-        <source>You have said that already, and it still holds.</source>
+        <source>You have already said that, and it still stands.</source>
         <translation>Ви це вже сказали, і це ще діє.</translation>
     </message>
     <message>
@@ -3635,8 +4680,16 @@ Play one, and come back to look at it.</source>
         <source>It is not your turn.</source>
         <translation>Зараз не ваш хід.</translation>
     </message>
+    <message numerus="yes">
+        <source>Pattern of %Ln tile(s)</source>
+        <translation>
+            <numerusform>Візерунок із %Ln&#xa0;плитки</numerusform>
+            <numerusform>Візерунок із %Ln&#xa0;плиток</numerusform>
+            <numerusform>Візерунок із %Ln&#xa0;плиток</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Less than nothing: this one fell apart</source>
+        <source>Below zero: this one fell apart</source>
         <translation>Менше ніж нічого: усе розсипалося</translation>
     </message>
     <message>
@@ -3652,16 +4705,24 @@ Play one, and come back to look at it.</source>
         <translation>«Погляньте на цю плитку» ({cell})</translation>
     </message>
     <message>
+        <source>Choose a tile of your hand and place it.</source>
+        <translation>Виберіть одну зі своїх плиток і викладіть її.</translation>
+    </message>
+    <message>
         <source>The hexagon is complete! End the game before another tile is placed.</source>
-        <translation>Шестикутник готовий! Завершіть гру, поки не викладено ще одну плитку.</translation>
+        <translation>Шестикутник готовий! Завершіть партію, поки не викладено ще одну плитку.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>
         <translation>Погляньте на плитку…</translation>
     </message>
     <message>
-        <source>Point at the tile that you speak of.</source>
-        <translation>Покажіть плитку, про яку мова.</translation>
+        <source>Ask the next partner for its plan</source>
+        <translation>Спитати наступного напарника про задум</translation>
+    </message>
+    <message>
+        <source>Point to the tile you are talking about.</source>
+        <translation>Покажіть плитку, про яку йдеться.</translation>
     </message>
     <message>
         <source>It would lie here. Choose the cell again to place it.</source>
@@ -3676,48 +4737,148 @@ Play one, and come back to look at it.</source>
         <translation>Орнамент на краю ({sides}): якщо покласти так, шестикутник уже не завершити.</translation>
     </message>
     <message>
-        <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
-        <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Зі своїми плитками правила називають найбільшим 460; плитки тут наші.</translation>
+        <source>Show this one: {tile}. Its place is marked.</source>
+        <translation>Покажіть цю: {tile}. Її місце позначено.</translation>
+    </message>
+    <message>
+        <source>Ask the others what they have: then you can plan together.</source>
+        <translation>Спитайте інших, що вони мають: тоді можна планувати разом.</translation>
+    </message>
+    <message>
+        <source>A partner has asked what you have: tell your hand, so that you plan together.</source>
+        <translation>Напарник питає, що у вас є: назвіть свої плитки, щоб планувати разом.</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: a tile has ornament at its border ({cell}).</source>
+        <translation>Шестикутник уже не завершити: плитка має орнамент на його краю ({cell}).</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: a tile lies outside it ({cell}).</source>
+        <translation>Шестикутник уже не завершити: плитка лежить поза ним ({cell}).</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: no tile is left for a cell ({cell}).</source>
+        <translation>Шестикутник уже не завершити: для клітинки не лишилося плитки ({cell}).</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be completed: there are too few tiles left.</source>
+        <translation>Шестикутник уже не завершити: лишилося замало плиток.</translation>
+    </message>
+    <message>
+        <source>Your aim</source>
+        <translation>Мета</translation>
+    </message>
+    <message>
+        <source>Play on for practice</source>
+        <translation>Грати далі для тренування</translation>
+    </message>
+    <message>
+        <source>You play on for practice; the game does not count.</source>
+        <translation>Партія триває для тренування й не зараховується.</translation>
+    </message>
+    <message>
+        <source>A hexagon of 37 tiles, light green all around, and no misfit tile.</source>
+        <translation>Шестикутник із 37 плиток, світло-зелений по всьому краю, і жодної непідхожої плитки.</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Викладено</translation>
+    </message>
+    <message>
+        <source>Cells no known tile fits</source>
+        <translation>Клітинки без підхожої плитки</translation>
+    </message>
+    <message>
+        <source>Points for the shape and for closed, symmetric patterns. 200 is good.</source>
+        <translation>Бали за форму та за замкнені симетричні візерунки. 200 — це добре.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Зараз</translation>
+    </message>
+    <message>
+        <source>If finished</source>
+        <translation>Якщо завершити</translation>
+    </message>
+    <message>
+        <source>Pattern of {tiles}</source>
+        <translation>Візерунок (плиток: {tiles})</translation>
+    </message>
+    <message>
+        <source>Open pattern of {tiles}</source>
+        <translation>Відкритий (плиток: {tiles})</translation>
+    </message>
+    <message>
+        <source>Smaller open patterns: {count}</source>
+        <translation>Ще відкритих: {count}</translation>
+    </message>
+    <message>
+        <source>Unused: {tiles}</source>
+        <translation>Не використано: {tiles}</translation>
+    </message>
+    <message>
+        <source>Better: {shape}</source>
+        <translation>Краще: {shape}</translation>
+    </message>
+    <message>
+        <source>You’ve won!</source>
+        <translation>Ви перемогли!</translation>
+    </message>
+    <message>
+        <source>The hexagon stays unfinished</source>
+        <translation>Шестикутник лишився незавершеним</translation>
+    </message>
+    <message>
+        <source>You’ve reached {points} points</source>
+        <translation>Ваш результат: {points}</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: you’ve won!</source>
+        <translation>Шестикутник готовий: ви перемогли!</translation>
+    </message>
+    <message>
+        <source>200 points or more is a good result, 300 or more very good. The rulebook gives 460 as the maximum, but with other tiles than the ones used here.</source>
+        <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Найбільший результат за правилами гри — 460, але з іншими плитками, ніж тут.</translation>
     </message>
     <message>
         <source>one ornament, together</source>
-        <translation>один орнамент на всіх</translation>
+        <translation>спільний орнамент</translation>
     </message>
     <message>
         <source>Tiles dealt</source>
         <translation>Роздано плиток</translation>
     </message>
     <message>
-        <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
-        <translation>Перетягніть плитки туди, де вони лежать, або клацніть плитку, а потім її клітинку. R або коліщатко обертає її.</translation>
+        <source>Click a cell to lay a tile there, and its sides to paint them. Or drag tiles to where they lie; R or the wheel turns them.</source>
+        <translation>Клацніть клітинку, щоб покласти плитку, і її сторони, щоб зафарбувати їх. Або перетягніть плитки на їхні місця; R або коліщатко їх обертає.</translation>
     </message>
     <message>
         <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
-        <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
+        <translation>Підрахувати ще не можна: усі плитки мають бути з’єднані, і їх не може бути більше, ніж роздано.</translation>
     </message>
     <message>
         <source>More tiles were set aside than were left over.</source>
         <translation>Відкладено більше плиток, ніж залишилося.</translation>
     </message>
     <message>
-        <source>You have won together!</source>
+        <source>You won together!</source>
         <translation>Ви перемогли разом!</translation>
     </message>
     <message>
-        <source>You have lost together</source>
+        <source>You lost together</source>
         <translation>Ви програли разом</translation>
     </message>
     <message>
-        <source>You reached {points} points together</source>
+        <source>You scored {points} points together</source>
         <translation>Разом ви набрали балів: {points}</translation>
     </message>
     <message>
         <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
-        <translation>замикає симетричний візерунок, плиток: {tiles} (+{points})</translation>
+        <translation>замикає симетричний візерунок із {tiles} плиток (+{points})</translation>
     </message>
     <message>
         <source>leaves a symmetric pattern of {tiles} tiles</source>
-        <translation>лишає симетричний візерунок, плиток: {tiles}</translation>
+        <translation>лишає симетричний візерунок із {tiles} плиток</translation>
     </message>
     <message>
         <source>spoils the symmetry of a pattern</source>
@@ -3732,20 +4893,12 @@ Play one, and come back to look at it.</source>
         <translation>завершує шестикутник</translation>
     </message>
     <message>
-        <source>keeps the hexagon within reach</source>
-        <translation>лишає шестикутник досяжним</translation>
-    </message>
-    <message>
         <source>puts the hexagon out of reach</source>
         <translation>робить шестикутник недосяжним</translation>
     </message>
     <message>
         <source>leaves a gap that no tile will fit</source>
         <translation>лишає прогалину, куди не підійде жодна плитка</translation>
-    </message>
-    <message>
-        <source>touches {count} tiles</source>
-        <translation>торкається плиток: {count}</translation>
     </message>
     <message>
         <source>fills the cell a partner asked for</source>
@@ -3761,15 +4914,83 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>shows a tile that fits nowhere (−{points})</source>
-        <translation>показує плитку, яка ніде не підходить (−{points})</translation>
+        <translation>показує плитку, яка нікуди не підходить (−{points})</translation>
     </message>
     <message>
         <source>ends the game while things are going well</source>
-        <translation>закінчує гру, поки все добре</translation>
+        <translation>завершує партію, поки все добре</translation>
     </message>
     <message>
         <source>plays on, since more is within reach</source>
         <translation>грає далі, бо можна досягти більшого</translation>
+    </message>
+    <message>
+        <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
+        <translation>продовжує симетричний візерунок на {points} (бракує плиток: {left})</translation>
+    </message>
+    <message>
+        <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
+        <translation>лишає місце для візерунка із {tiles} плиток на {points}</translation>
+    </message>
+    <message>
+        <source>spoils the place for a pattern of {tiles} tiles worth {points}</source>
+        <translation>псує місце для візерунка із {tiles} плиток на {points}</translation>
+    </message>
+    <message>
+        <source>uses up a tile that the next pattern needs</source>
+        <translation>витрачає плитку, потрібну для наступного візерунка</translation>
+    </message>
+    <message>
+        <source>gets rid of a tile that’s hard to place</source>
+        <translation>позбувається плитки, яку важко прилаштувати</translation>
+    </message>
+    <message>
+        <source>A first ornament</source>
+        <translation>Перший візерунок</translation>
+    </message>
+    <message>
+        <source>Close a symmetric pattern of two tiles or more.</source>
+        <translation>Замкніть симетричний візерунок із двох або більше плиток.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>Тут як удома</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>Завершіть десять партій.</translation>
+    </message>
+    <message>
+        <source>Five ornaments</source>
+        <translation>П’ять візерунків</translation>
+    </message>
+    <message>
+        <source>Close five symmetric patterns in one game.</source>
+        <translation>Замкніть п’ять симетричних візерунків за одну партію.</translation>
+    </message>
+    <message>
+        <source>A first hundred</source>
+        <translation>Перша сотня</translation>
+    </message>
+    <message>
+        <source>Reach a hundred points in the advanced game.</source>
+        <translation>Наберіть сто балів у грі для досвідчених.</translation>
+    </message>
+    <message>
+        <source>leaves a plan for {points} within reach</source>
+        <translation>лишає досяжним план на {points}</translation>
+    </message>
+    <message>
+        <source>leaves a plan that finishes the hexagon</source>
+        <translation>лишає план, за яким шестикутник буде готовий</translation>
+    </message>
+    <message>
+        <source>A beginning</source>
+        <translation>Початок</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>Завершіть партію.</translation>
     </message>
     <message>
         <source>Thirty-seven together</source>
@@ -3781,18 +5002,18 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Closed around its middle</source>
-        <translation>Замкнений довкола середини</translation>
+        <translation>Довкола серединки</translation>
     </message>
     <message>
-        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-        <translation>Замкніть симетричний візерунок довкола плитки з пелюстками на всіх шести сторонах.</translation>
+        <source>Close a symmetric pattern around a tile with ornament on all six sides.</source>
+        <translation>Замкніть симетричний візерунок довкола плитки з орнаментом на всіх шести сторонах.</translation>
     </message>
     <message>
         <source>Six mirrors</source>
         <translation>Шість дзеркал</translation>
     </message>
     <message>
-        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <source>Close a pattern of seven tiles or more with six mirror axes.</source>
         <translation>Замкніть візерунок щонайменше із семи плиток, що має шість осей симетрії.</translation>
     </message>
     <message>
@@ -3800,8 +5021,8 @@ Play one, and come back to look at it.</source>
         <translation>Три великі візерунки</translation>
     </message>
     <message>
-        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-        <translation>У розширеній грі замкніть три симетричні візерунки щонайменше із семи плиток кожен.</translation>
+        <source>In the advanced game, close three symmetric patterns of seven tiles or more.</source>
+        <translation>У грі для досвідчених замкніть три симетричні візерунки щонайменше із семи плиток кожен.</translation>
     </message>
     <message>
         <source>Framed in green</source>
@@ -3809,7 +5030,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-        <translation>Завершіть розширену гру правильним шестикутником зі світло-зеленим краєм.</translation>
+        <translation>Завершіть гру для досвідчених правильним шестикутником зі світло-зеленим краєм.</translation>
     </message>
     <message>
         <source>Two hundred</source>
@@ -3817,7 +5038,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Reach two hundred points in the advanced game.</source>
-        <translation>Наберіть двісті балів у розширеній грі.</translation>
+        <translation>Наберіть двісті балів у грі для досвідчених.</translation>
     </message>
     <message>
         <source>Three hundred</source>
@@ -3825,15 +5046,191 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Reach three hundred points in the advanced game.</source>
-        <translation>Наберіть триста балів у розширеній грі.</translation>
+        <translation>Наберіть триста балів у грі для досвідчених.</translation>
     </message>
     <message>
-        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-        <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири на кожній стороні: суміжні сторони мають збігатися, а весь зовнішній край — бути світло-зеленим.</translation>
+        <source>{cell}: empty, needs ornament {wanted}; plain {plain}</source>
+        <translation>{cell}: порожньо, потрібен орнамент {wanted}; без орнаменту {plain}</translation>
     </message>
     <message>
-        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-        <translation>Ви набираєте бали разом: за правильний обрис, світло-зелений край, а найбільше — за замкнені симетричні візерунки.</translation>
+        <source>{cell}: empty, needs ornament {wanted}</source>
+        <translation>{cell}: порожньо, потрібен орнамент {wanted}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, plain {plain}</source>
+        <translation>{cell}: порожньо, без орнаменту {plain}</translation>
+    </message>
+    <message>
+        <source>{move}, ornament {sides}</source>
+        <translation>{move}, орнамент {sides}</translation>
+    </message>
+    <message>
+        <source>Tiles placed: {placed}. {standing}</source>
+        <translation>Викладено плиток: {placed}. {standing}</translation>
+    </message>
+    <message>
+        <source>Hand: {tiles}</source>
+        <translation>На руках: {tiles}</translation>
+    </message>
+    <message>
+        <source>Tiles in hand: {count}. Told: {tiles}</source>
+        <translation>Плиток на руках: {count}. Названо: {tiles}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>немає</translation>
+    </message>
+    <message>
+        <source>Around {cell}: {tiles}</source>
+        <translation>Навколо, {cell}: {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} fits: {cells}</source>
+        <translation>{tile} підходить: {cells}</translation>
+    </message>
+    <message>
+        <source>Fits here from your hand: {tiles}</source>
+        <translation>Сюди з ваших підходить: {tiles}</translation>
+    </message>
+    <message>
+        <source>{tile} fits nowhere</source>
+        <translation>{tile} нікуди не підходить</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {tiles}</source>
+        <translation>Ще не бачили: {tiles}</translation>
+    </message>
+    <message>
+        <source>Centre of the hexagon: {cells}</source>
+        <translation>Центр шестикутника: {cells}</translation>
+    </message>
+    <message>
+        <source>Places left for the hexagon: {count}</source>
+        <translation>Можливих місць для шестикутника: {count}</translation>
+    </message>
+    <message>
+        <source>{here}. Your tile would lie with ornament {sides}</source>
+        <translation>{here}. Ваша плитка лягла б так: орнамент {sides}</translation>
+    </message>
+    <message>
+        <source>{here}. Your tile fits</source>
+        <translation>{here}. Ваша плитка підходить</translation>
+    </message>
+    <message>
+        <source>{here}. Your tile does not fit</source>
+        <translation>{here}. Ваша плитка не підходить</translation>
+    </message>
+    <message>
+        <source>{held}, points: {points}</source>
+        <translation>{held}, балів: {points}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>Про що ця гра</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green.</source>
+        <translation>Ви виграєте або програєте разом. Викладіть шестикутник із 37 плиток, у якому всі сторони збігаються, а весь край світло-зелений.</translation>
+    </message>
+    <message>
+        <source>You score together: for closed, symmetric patterns above all, but also for a regular outline and a light-green border.</source>
+        <translation>Ви здобуваєте бали разом: передусім за замкнені симетричні візерунки, а ще за правильні обриси та світло-зелений край.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Ваші плитки</translation>
+    </message>
+    <message>
+        <source>These are your tiles, sorted by kind. Your partner doesn’t see them, but you may talk about them as much as you like.</source>
+        <translation>Це ваші плитки, розкладені за видами. Напарник їх не бачить, але розповідати про них можна скільки завгодно.</translation>
+    </message>
+    <message>
+        <source>Say what you have</source>
+        <translation>Скажіть, що маєте</translation>
+    </message>
+    <message>
+        <source>Your partner has already told you their tiles. Tell them yours: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
+        <translation>Напарник уже назвав вам свої плитки. Назвіть і ви свої: виберіть «Поговорити…», а тоді «Назвати свої плитки». Ходу це не забирає.</translation>
+    </message>
+    <message>
+        <source>Fine. You can still announce your hand at any time; it helps you both.</source>
+        <translation>Гаразд. Назвати свої плитки можна будь-коли, і це допоможе вам обом.</translation>
+    </message>
+    <message>
+        <source>Fine, without words this time. You can announce your hand at any time.</source>
+        <translation>Гаразд, цього разу без слів. Назвати свої плитки можна будь-коли.</translation>
+    </message>
+    <message>
+        <source>Show a tile</source>
+        <translation>Покажіть плитку</translation>
+    </message>
+    <message>
+        <source>Now show a tile. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
+        <translation>Тепер покажіть плитку. Показану плитку треба викласти, тож спершу гляньте, куди вона підійде. Підсвічена пасує до орнаменту на столі.</translation>
+    </message>
+    <message>
+        <source>First choose a tile of your hand; the glowing one fits.</source>
+        <translation>Спершу оберіть одну зі своїх плиток; підсвічена підійде.</translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation>Викладіть її</translation>
+    </message>
+    <message>
+        <source>Ornament touches ornament, light green touches light green. Turn the tile with R or the wheel until its ornament points at its neighbour, and put it on the glowing cell.</source>
+        <translation>Орнамент торкається орнаменту, світло-зелене — світло-зеленого. Обертайте плитку клавішею R або коліщатком, доки її орнамент не вкаже на сусідню, і викладіть на підсвічену клітинку.</translation>
+    </message>
+    <message>
+        <source>The sides don’t match like that. Turn the tile with R and try again.</source>
+        <translation>Так сторони не збігаються. Оберніть плитку клавішею R і спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>Close a pattern</source>
+        <translation>Замкніть візерунок</translation>
+    </message>
+    <message>
+        <source>A pattern is closed when each of its ornament sides meets another. Show the glowing tile and close this one!</source>
+        <translation>Візерунок замкнений, коли кожна його сторона з орнаментом торкається іншої такої сторони. Покажіть підсвічену плитку й замкніть цей!</translation>
+    </message>
+    <message>
+        <source>The pattern is still open. Press U to take a tile back, or go on.</source>
+        <translation>Візерунок ще відкритий. Натисніть U, щоб скасувати, або грайте далі.</translation>
+    </message>
+    <message>
+        <source>The pattern stays open for now. Somebody can close it later.</source>
+        <translation>Візерунок поки лишається відкритим. Замкнути його можна й пізніше.</translation>
+    </message>
+    <message>
+        <source>The border</source>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>Closed patterns keep the border light green. Save tiles with few ornament sides for the edge of the hexagon.</source>
+        <translation>Замкнені візерунки лишають край світло-зеленим. Бережіть для краю шестикутника плитки, у яких мало сторін з орнаментом.</translation>
+    </message>
+    <message>
+        <source>One tile can end it</source>
+        <translation>Одна плитка вирішує все</translation>
+    </message>
+    <message>
+        <source>Whoever shows a tile that fits nowhere loses the game for all. When the hexagon is complete, propose the end in time.</source>
+        <translation>Якщо хтось покаже плитку, якій немає місця, програють усі. Коли шестикутник готовий, вчасно запропонуйте завершити партію.</translation>
+    </message>
+    <message>
+        <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
+        <translation>Замкнений візерунок із віссю симетрії дає бали: три плитки — 10, від чотирьох до шести — 20, сім і більше — 60.</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere costs 12 points. When nothing is left to gain, propose the end: tiles you haven’t placed cost 2 each.</source>
+        <translation>Плитка, якій немає місця, коштує 12 балів. Коли здобувати вже нема чого, запропонуйте завершити партію: кожна невикладена плитка коштує 2 бали.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>От і все</translation>
+    </message>
+    <message>
+        <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
+        <translation>Тепер ви знаєте головне. Дограйте разом цю партію для тренування або почніть власну. Захочете підказку — натисніть H.</translation>
     </message>
 </context>
 <context>
@@ -4067,7 +5464,7 @@ Play one, and come back to look at it.</source>
         <translation>Єнот</translation>
     </message>
     <message>
-        <source>Ladybug</source>
+        <source>Ladybird</source>
         <translation>Божа корівка</translation>
     </message>
     <message>
@@ -4331,7 +5728,7 @@ Play one, and come back to look at it.</source>
         <translation>Складіть усі жетони в торбинку. Покладіть посередині центральне поле боком для двох–чотирьох гравців догори, а для соло-режиму — іншим. На кожну його ділянку витягніть із торбинки три жетони.</translation>
     </message>
     <message>
-        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the rest form the deck. Put the animal cubes where everybody can reach them.</source>
+        <source>Shuffle the animal cards and lay five face up side by side, three in a solo game; the rest form the deck. Put the animal cubes where everybody can reach them.</source>
         <translation>Перетасуйте карти тварин і викладіть горілиць у ряд п’ять із них, у соло-режимі — три; решта стає колодою. Фішки тварин покладіть так, щоб до них діставали всі.</translation>
     </message>
     <message>
@@ -4392,7 +5789,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Solo</source>
-        <translation>Соло-режим</translation>
+        <translation>Соло</translation>
     </message>
     <message>
         <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
@@ -4423,44 +5820,16 @@ Play one, and come back to look at it.</source>
         <translation>За правилами духа природи обирають у перший хід; тут це роблять перед усім іншим. У разі нічиєї його фішка не рахується як тварина.</translation>
     </message>
     <message>
-        <source>Every turn begins here, on the central board. Take the three tokens from a space: click it, or drag it to your board.</source>
-        <translation>Кожен хід починається тут, на центральному полі. Візьміть три жетони з однієї ділянки: клацніть її або перетягніть на свій планшет.</translation>
-    </message>
-    <message>
-        <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
-        <translation>Тепер розмістіть жетони один за одним. Гекси, на які можна покласти жетон у вашій руці, підсвічено, і на кожному видно, скільки балів він дасть одразу.</translation>
-    </message>
-    <message>
-        <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
-        <translation>Деякі жетони можна класти поверх інших: зелений на коричневий, сірий на сірий, червоний на коричневий, сірий чи червоний. Так ви заощаджуєте гекси, а коли вони закінчаться, закінчиться й гра. Розмістіть наступний жетон.</translation>
-    </message>
-    <message>
-        <source>Yellow likes to come in pairs, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
-        <translation>Жовті люблять бути вдвох, горам потрібна сусідка, а блакитні хочуть текти далі. Розмістіть останній жетон.</translation>
-    </message>
-    <message>
-        <source>These animals are looking for a home. Point at a card to see where its habitat is complete on your board or needs just one more token. Take one that suits your landscape.</source>
-        <translation>Ці тварини шукають домівку. Наведіть курсор на карту, щоб побачити, де на вашому планшеті вже є її ареал або бракує лише одного жетона. Візьміть карту, яка пасує до вашого ландшафту.</translation>
-    </message>
-    <message>
-        <source>That is a whole turn. Until you end it, you can take back every step. Press “End turn”.</source>
-        <translation>Оце й увесь хід. Поки його не завершено, можна скасувати будь-який крок. Натисніть «Завершити хід».</translation>
-    </message>
-    <message>
-        <source>As soon as one of your habitats is complete, its hex pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
-        <translation>Щойно ваш ареал складеться, потрібний гекс почне пульсувати: клацніть його, щоб оселити тварину. Потім на цей гекс уже не покласти жетон, тож обирайте зважено.</translation>
-    </message>
-    <message>
-        <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
-        <translation>На панелі ведеться рахунок: наведіть курсор на рядок, і побачите його на планшеті. Тварини приносять близько половини доброго результату. Коли захочете, щоб вам підказали цілий хід, натисніть клавішу H. Приємної гри!</translation>
-    </message>
-    <message>
         <source>Harmonies</source>
         <translation>Гармонія</translation>
     </message>
     <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
         <translation>Складіть ландшафт жетон за жетоном, і в ньому оселяться тварини.</translation>
+    </message>
+    <message>
+        <source>Johan Benvenuto</source>
+        <translation>Йохан Бенвенуто</translation>
     </message>
     <message>
         <source>Board</source>
@@ -4539,7 +5908,7 @@ Play one, and come back to look at it.</source>
         <translation>На цій ділянці немає жетонів.</translation>
     </message>
     <message>
-        <source>Take the tokens of a space first, then place them.</source>
+        <source>Take the tokens from a space first, then place them.</source>
         <translation>Спершу візьміть жетони з ділянки, а потім розміщуйте їх.</translation>
     </message>
     <message>
@@ -4571,7 +5940,7 @@ Play one, and come back to look at it.</source>
         <translation>Гора може бути заввишки щонайбільше три жетони.</translation>
     </message>
     <message>
-        <source>On one brown token go brown, green or red.</source>
+        <source>Only brown, green or red can go on a single brown token.</source>
         <translation>На один коричневий жетон можна покласти коричневий, зелений або червоний.</translation>
     </message>
     <message>
@@ -4579,7 +5948,7 @@ Play one, and come back to look at it.</source>
         <translation>На два коричневі жетони можна покласти лише зелений.</translation>
     </message>
     <message>
-        <source>On one grey token go grey or red.</source>
+        <source>Only grey or red can go on a single grey token.</source>
         <translation>На один сірий жетон можна покласти сірий або червоний.</translation>
     </message>
     <message>
@@ -4667,11 +6036,11 @@ Play one, and come back to look at it.</source>
         <translation>{card}: {placed} із {steps}</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>За жеребом</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
+        <source>In the rulebook, whoever last saw a beautiful landscape goes first.</source>
         <translation>За правилами починає той, хто останнім бачив гарний краєвид.</translation>
     </message>
     <message>
@@ -4697,14 +6066,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Empty hexes: {count}</source>
         <translation>Порожніх гексів: {count}</translation>
-    </message>
-    <message>
-        <source>Turns to the end: {least} to {most}</source>
-        <translation>Ходів до кінця: від {least} до {most}</translation>
-    </message>
-    <message>
-        <source>Turns to the end: {count}</source>
-        <translation>Ходів до кінця: {count}</translation>
     </message>
     <message>
         <source>Last round!</source>
@@ -4791,22 +6152,6 @@ Play one, and come back to look at it.</source>
         <translation>{card}: розміщено фішок {placed} із {steps}</translation>
     </message>
     <message>
-        <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
-        <translation>{state}. {worth}. Місце фішки: {cube}. Поруч: {around}</translation>
-    </message>
-    <message>
-        <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
-        <translation>{state}. {worth} Місце фішки: {cube}. Поруч: {around}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} і {second}</translation>
-    </message>
-    <message>
-        <source>{first}, {second} and {third}</source>
-        <translation>{first}, {second} і {third}</translation>
-    </message>
-    <message>
         <source>building</source>
         <translation>будівля</translation>
     </message>
@@ -4831,20 +6176,28 @@ Play one, and come back to look at it.</source>
         <translation>Узято жетони: {first}, {second}, {third}</translation>
     </message>
     <message>
-        <source>→ column {column}, hex {row}</source>
-        <translation>→ стовпчик {column}, гекс {row}</translation>
+        <source>Follow the numbers on the board</source>
+        <translation>Далі — за числами на планшеті</translation>
     </message>
     <message>
-        <source>{colour} → column {column}, hex {row}</source>
-        <translation>{colour} → стовпчик {column}, гекс {row}</translation>
+        <source>column {column}, hex {row}</source>
+        <translation>стовпчик {column}, гекс {row}</translation>
+    </message>
+    <message>
+        <source>→ {place}</source>
+        <translation>→ {place}</translation>
+    </message>
+    <message>
+        <source>{colour} → {place}</source>
+        <translation>{colour} → {place}</translation>
+    </message>
+    <message>
+        <source>{card}: cube → {place}</source>
+        <translation>{card}: фішка → {place}</translation>
     </message>
     <message>
         <source>Took the card {card}</source>
         <translation>Узято карту: {card}</translation>
-    </message>
-    <message>
-        <source>{card}: cube → column {column}, hex {row}</source>
-        <translation>{card}: фішка → стовпчик {column}, гекс {row}</translation>
     </message>
     <message>
         <source>Discarded the card {card}</source>
@@ -4871,11 +6224,11 @@ Play one, and come back to look at it.</source>
         <translation>Оберіть одного зі своїх двох духів природи.</translation>
     </message>
     <message>
-        <source>Take the tokens of a space.</source>
+        <source>Take the three tokens from one space.</source>
         <translation>Візьміть жетони з однієї ділянки.</translation>
     </message>
     <message>
-        <source>Your last turn: take the tokens of a space.</source>
+        <source>Your last turn: take the three tokens from one space.</source>
         <translation>Ваш останній хід: візьміть жетони з однієї ділянки.</translation>
     </message>
     <message>
@@ -4891,7 +6244,7 @@ Play one, and come back to look at it.</source>
         <translation>Можете взяти карту тварини або завершити хід.</translation>
     </message>
     <message>
-        <source>Take the tokens of a space. Before that you may exchange one card.</source>
+        <source>Take the three tokens from one space. Before that you may exchange one card.</source>
         <translation>Візьміть жетони з однієї ділянки. Перед цим можна замінити одну карту.</translation>
     </message>
     <message>
@@ -4916,7 +6269,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>raises mountains (+{points})</source>
-        <translation>підносить гори (+{points})</translation>
+        <translation>зводить гори (+{points})</translation>
     </message>
     <message>
         <source>lays out a field (+{points})</source>
@@ -4931,7 +6284,7 @@ Play one, and come back to look at it.</source>
         <translation>створює острови (+{points})</translation>
     </message>
     <message>
-        <source>gives a building its colours (+{points})</source>
+        <source>completes a building’s colours (+{points})</source>
         <translation>дає будівлі потрібні кольори (+{points})</translation>
     </message>
     <message>
@@ -4968,11 +6321,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>places a cube of the card {card} (+{points})</source>
-        <translation>ставить фішку карти «{card}» (+{points})</translation>
+        <translation>ставить фішку з карти «{card}» (+{points})</translation>
+    </message>
+    <message>
+        <source>places {count} cubes of the card {card} (+{points})</source>
+        <translation>ставить фішки карти «{card}»: {count} (+{points})</translation>
+    </message>
+    <message>
+        <source>wins an animal that suits this land: {card} (up to {points})</source>
+        <translation>здобуває тварину, що пасує до цього ландшафту: {card} (до {points})</translation>
     </message>
     <message>
         <source>leaves a cube of the card {card} unplaced (−{points})</source>
-        <translation>не ставить фішку карти «{card}» (−{points})</translation>
+        <translation>не ставить фішки з карти «{card}» (−{points})</translation>
     </message>
     <message>
         <source>leaves room for the card {card}</source>
@@ -4983,8 +6344,16 @@ Play one, and come back to look at it.</source>
         <translation>забирає місце в карти «{card}»</translation>
     </message>
     <message>
-        <source>takes the card {card}</source>
-        <translation>бере карту «{card}»</translation>
+        <source>brings more places for the card {card} within one token (+{count})</source>
+        <translation>дає більше місць для карти «{card}», де бракує одного жетона (+{count})</translation>
+    </message>
+    <message>
+        <source>keeps places open for the card {card} ({count})</source>
+        <translation>береже місця для карти «{card}» ({count})</translation>
+    </message>
+    <message>
+        <source>builds upwards and keeps hexes free ({count})</source>
+        <translation>будує вгору й лишає гекси вільними ({count})</translation>
     </message>
     <message>
         <source>starts the last round while in the lead</source>
@@ -4992,23 +6361,59 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>starts the last round while behind</source>
-        <translation>розпочинає останній раунд, поступаючись</translation>
+        <translation>розпочинає останній раунд, поступаючись у рахунку</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
         <translation>{card} приносить у середньому більше балів</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+        <source>A beginning</source>
+        <translation>Початок</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>Завершіть партію.</translation>
+    </message>
+    <message>
+        <source>Four of a different kind</source>
+        <translation>Четверо різних</translation>
+    </message>
+    <message>
+        <source>Have cubes of four different animals on your board.</source>
+        <translation>Зберіть на планшеті фішки чотирьох різних тварин.</translation>
+    </message>
+    <message>
+        <source>A first win</source>
+        <translation>Перша перемога</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Виграйте партію.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>Тут як удома</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>Завершіть десять партій.</translation>
+    </message>
+    <message>
+        <source>A good harvest</source>
+        <translation>Добрий урожай</translation>
+    </message>
+    <message>
+        <source>Finish with eighty points or more.</source>
+        <translation>Завершіть партію, маючи щонайменше вісімдесят балів.</translation>
     </message>
     <message>
         <source>The ring river</source>
         <translation>Річка-кільце</translation>
     </message>
     <message>
-        <source>Close a ring of six waters around one hex.</source>
-        <translation>Замкніть кільце із шести жетонів води довкола однієї клітинки.</translation>
+        <source>Close a ring of six water tokens around one hex.</source>
+        <translation>Замкніть кільце із шести жетонів води довкола одного гекса.</translation>
     </message>
     <message>
         <source>The long river</source>
@@ -5016,7 +6421,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Let a river of seven water tokens or more flow, on side A.</source>
-        <translation>Прокладіть на боці A річку щонайменше із семи жетонів води.</translation>
+        <translation>Прокладіть на боці А річку щонайменше із семи жетонів води.</translation>
     </message>
     <message>
         <source>The archipelago</source>
@@ -5024,11 +6429,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Divide the land into four islands or more, on side B.</source>
-        <translation>Поділіть на боці B землю щонайменше на чотири острови.</translation>
+        <translation>Поділіть на боці Б землю щонайменше на чотири острови.</translation>
     </message>
     <message>
         <source>The old forest</source>
-        <translation>Старий ліс</translation>
+        <translation>Праліс</translation>
     </message>
     <message>
         <source>Grow four trees to their full height.</source>
@@ -5044,22 +6449,22 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Harvest time</source>
-        <translation>Час жнив</translation>
+        <translation>Жнива</translation>
     </message>
     <message>
-        <source>Have four separate fields that score.</source>
-        <translation>Майте чотири окремі поля, що дають бали.</translation>
+        <source>Score with four separate fields.</source>
+        <translation>Створіть чотири окремі поля, що дають бали.</translation>
     </message>
     <message>
         <source>The village</source>
         <translation>Село</translation>
     </message>
     <message>
-        <source>Have four buildings that score.</source>
-        <translation>Майте чотири будівлі, що дають бали.</translation>
+        <source>Score with four buildings.</source>
+        <translation>Зведіть чотири будівлі, що дають бали.</translation>
     </message>
     <message>
-        <source>Everybody is home</source>
+        <source>Everyone’s home</source>
         <translation>Усі вдома</translation>
     </message>
     <message>
@@ -5067,8 +6472,8 @@ Play one, and come back to look at it.</source>
         <translation>У рівновазі</translation>
     </message>
     <message>
-        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-        <translation>Отримайте щонайменше по вісім балів за кожне: дерева, гори, поля, воду й будівлі.</translation>
+        <source>Score at least eight points with each of these: trees, mountains, fields, water and buildings.</source>
+        <translation>Отримайте щонайменше по вісім балів за дерева, гори, поля, водойми й будівлі.</translation>
     </message>
     <message>
         <source>Eight suns</source>
@@ -5079,12 +6484,288 @@ Play one, and come back to look at it.</source>
         <translation>Здобудьте щонайменше вісім сонечок у соло-режимі.</translation>
     </message>
     <message>
-        <source>Stack tokens into trees, mountains, fields, rivers and buildings, and settle animals wherever their habitat is complete. Landscapes and animals score; whoever has the most points wins.</source>
-        <translation>Складайте жетони в дерева, гори, поля, річки та будівлі й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає той, у кого їх найбільше.</translation>
-    </message>
-    <message>
         <source>Finish five animal cards in one game.</source>
         <translation>Завершіть п’ять карт тварин за одну партію.</translation>
+    </message>
+    <message>
+        <source>{stack} above</source>
+        <translation>угорі {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the upper right</source>
+        <translation>праворуч угорі {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the lower right</source>
+        <translation>праворуч унизу {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} below</source>
+        <translation>унизу {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the lower left</source>
+        <translation>ліворуч унизу {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} at the upper left</source>
+        <translation>ліворуч угорі {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two above</source>
+        <translation>на два гекси вище {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the upper right</source>
+        <translation>на два гекси праворуч угору {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the lower right</source>
+        <translation>на два гекси праворуч униз {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two below</source>
+        <translation>на два гекси нижче {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the lower left</source>
+        <translation>на два гекси ліворуч униз {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two to the upper left</source>
+        <translation>на два гекси ліворуч угору {stack}</translation>
+    </message>
+    <message>
+        <source>{stack} two columns to the left</source>
+        <translation>на два стовпчики ліворуч {stack}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth}. Cube on {cube}; {around}; any rotation.</source>
+        <translation>{state}. {worth}. Фішка на: {cube}; {around}; можна обертати.</translation>
+    </message>
+    <message>
+        <source>{state}. {worth} Cube on {cube}; {around}; any rotation.</source>
+        <translation>{state}. {worth} Фішка на: {cube}; {around}; можна обертати.</translation>
+    </message>
+    <message>
+        <source>{card} stands at {cells}</source>
+        <translation>{card}, ареал завершено: {cells}</translation>
+    </message>
+    <message>
+        <source>{card} lacks one token: {tokens}</source>
+        <translation>{card}, бракує одного жетона: {tokens}</translation>
+    </message>
+    <message>
+        <source>{colour} at {cell} for the cube at {cube}</source>
+        <translation>{colour} на {cell} для фішки на {cube}</translation>
+    </message>
+    <message>
+        <source>{card} lacks more than one token everywhere</source>
+        <translation>{card}: усюди бракує більше ніж одного жетона</translation>
+    </message>
+    <message>
+        <source>{move}, points: {points}</source>
+        <translation>{move}, балів: {points}</translation>
+    </message>
+    <message>
+        <source>{move}; habitat complete: {card}</source>
+        <translation>{move}; ареал завершено: {card}</translation>
+    </message>
+    <message>
+        <source>Points: {points}. Empty hexes: {empty}</source>
+        <translation>Бали: {points}. Порожніх гексів: {empty}</translation>
+    </message>
+    <message>
+        <source>Column {column}, from the top: {stacks}</source>
+        <translation>Стовпчик {column}, згори: {stacks}</translation>
+    </message>
+    <message>
+        <source>Around column {column}, hex {row}: {stacks}</source>
+        <translation>Навколо стовпчика {column}, гекса {row}: {stacks}</translation>
+    </message>
+    <message>
+        <source>{stack}: nowhere on the board</source>
+        <translation>{stack}: ніде на планшеті</translation>
+    </message>
+    <message>
+        <source>{colour} can go on: {stacks}</source>
+        <translation>{colour} можна покласти: {stacks}</translation>
+    </message>
+    <message>
+        <source>{stack} at {cells}</source>
+        <translation>{stack} на {cells}</translation>
+    </message>
+    <message>
+        <source>empty hexes, {count}</source>
+        <translation>порожні гекси, {count}</translation>
+    </message>
+    <message>
+        <source>In the bag: {counts}</source>
+        <translation>У торбинці: {counts}</translation>
+    </message>
+    <message>
+        <source>Turns left: {least} to {most}</source>
+        <translation>Ходів до кінця: від {least} до {most}</translation>
+    </message>
+    <message>
+        <source>Turns left: {count}</source>
+        <translation>Ходів до кінця: {count}</translation>
+    </message>
+    <message>
+        <source>Cards in the row: {cards}</source>
+        <translation>Карти в ряду: {cards}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>Про що ця гра</translation>
+    </message>
+    <message>
+        <source>Build landscapes from tokens and settle animals in them. Both score; whoever has the most points wins.</source>
+        <translation>Створюйте з жетонів ландшафти й оселяйте в них тварин. Бали дають і ті, й ті; перемагає той, у кого їх найбільше.</translation>
+    </message>
+    <message>
+        <source>Choose a spirit</source>
+        <translation>Оберіть духа</translation>
+    </message>
+    <message>
+        <source>A spirit is a goal of your own: build its habitat once, and one kind of landscape earns you more. Click the one you like better.</source>
+        <translation>Дух природи — це ваша особиста мета: створіть його ареал один раз, і один із ландшафтів даватиме вам більше балів. Клацніть того, що до вподоби.</translation>
+    </message>
+    <message>
+        <source>First, please choose one of the two spirits.</source>
+        <translation>Спершу оберіть одного з двох духів.</translation>
+    </message>
+    <message>
+        <source>Find an animal</source>
+        <translation>Знайдіть тварину</translation>
+    </message>
+    <message>
+        <source>Once a turn you may take a card from the row. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
+        <translation>Раз за хід можна взяти карту з ряду. Жабі небагато треба: зелений жетон поруч із блакитним, і вона щаслива. Клацніть її.</translation>
+    </message>
+    <message>
+        <source>That’s fine too, but don’t forget the frog: you can still take it.</source>
+        <translation>Так теж добре, але не забудьте про жабу: її ще можна взяти.</translation>
+    </message>
+    <message>
+        <source>No animal yet? You can take a card in any of your turns.</source>
+        <translation>Ще немає тварини? Карту можна взяти в будь-який свій хід.</translation>
+    </message>
+    <message>
+        <source>Take three tokens</source>
+        <translation>Візьміть три жетони</translation>
+    </message>
+    <message>
+        <source>In every turn you take the three tokens of one space. The glowing one has blue and green: click it, or drag it to your board.</source>
+        <translation>Щоходу ви берете три жетони з однієї ділянки. На підсвіченій є блакитний і зелений: клацніть її або перетягніть на свій планшет.</translation>
+    </message>
+    <message>
+        <source>Take the three tokens of a space first.</source>
+        <translation>Спершу візьміть три жетони з ділянки.</translation>
+    </message>
+    <message>
+        <source>Build a home</source>
+        <translation>Збудуйте дім</translation>
+    </message>
+    <message>
+        <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Glowing hexes are good places for it.</source>
+        <translation>Тепер викладайте жетони по одному й будуйте те, що показано на карті. Для жаби покладіть зелений поруч із блакитним. Підсвічені гекси для цього якраз підходять.</translation>
+    </message>
+    <message>
+        <source>That’s allowed, but the frog still has no home. Green belongs right beside blue; press U to take a token back.</source>
+        <translation>Так можна, але жаба досі без дому. Зелений має лежати впритул до блакитного; натисніть U, щоб скасувати.</translation>
+    </message>
+    <message>
+        <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
+        <translation>Цього разу жоден ареал не завершено. Не біда: тварини терпляче чекають на своїх картах. Хочете спробувати ще раз — натисніть U.</translation>
+    </message>
+    <message>
+        <source>An animal moves in</source>
+        <translation>Тварина оселяється</translation>
+    </message>
+    <message>
+        <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card and uncovers the next number.</source>
+        <translation>Ареал завершено, тож тварина може оселитися: клацніть підсвічений гекс. Її фішка залишає карту й відкриває наступне число.</translation>
+    </message>
+    <message>
+        <source>Good. The animal can still move in: click the glowing hex.</source>
+        <translation>Добре. Тварина ще може оселитися: клацніть підсвічений гекс.</translation>
+    </message>
+    <message>
+        <source>The animal stays on its card for now. It can move in during later turns.</source>
+        <translation>Тварина поки лишається на карті. Оселитися вона зможе й пізніше.</translation>
+    </message>
+    <message>
+        <source>The last token</source>
+        <translation>Останній жетон</translation>
+    </message>
+    <message>
+        <source>All three tokens must be placed. Put what’s left on an empty hex: on brown, for example, a tree can grow later. Nothing more goes on a hex with a cube.</source>
+        <translation>Викласти треба всі три жетони. Решту покладіть на порожній гекс: на коричневому, скажімо, згодом виросте дерево. На гекс із фішкою більше нічого не кладуть.</translation>
+    </message>
+    <message>
+        <source>It can’t go there. An empty hex always works.</source>
+        <translation>Туди не можна. Порожній гекс завжди підійде.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Завершіть хід</translation>
+    </message>
+    <message>
+        <source>That was a whole turn. Until you end it you can take every step back. Click “End turn”, or press E.</source>
+        <translation>Це був цілий хід. Доки ви його не завершили, можна скасувати кожен крок. Клацніть «Завершити хід» або натисніть E.</translation>
+    </message>
+    <message>
+        <source>When you’re done, click “End turn” or press E.</source>
+        <translation>Коли закінчите, клацніть «Завершити хід» або натисніть E.</translation>
+    </message>
+    <message>
+        <source>Your second turn</source>
+        <translation>Ваш другий хід</translation>
+    </message>
+    <message>
+        <source>Trees grow on brown. Take tokens with green among them; the glowing spaces have it.</source>
+        <translation>Дерева ростуть на коричневому. Візьміть жетони, серед яких є зелений; такі лежать на підсвічених ділянках.</translation>
+    </message>
+    <message>
+        <source>Build upwards</source>
+        <translation>Будуйте вгору</translation>
+    </message>
+    <message>
+        <source>Some tokens go on others: green on brown, grey on grey, red on brown, grey or red. Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.</source>
+        <translation>Деякі жетони кладуть на інші: зелений на коричневий, сірий на сірий, червоний на коричневий, сірий або червоний. Спробуйте на підсвіченому гексі. Дерево зі стовбуром дає 3 бали замість 1.</translation>
+    </message>
+    <message>
+        <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
+        <translation>Жетон ліг просто на планшет, і так теж можна. Стос заощаджує місце: спробуйте підсвічений гекс.</translation>
+    </message>
+    <message>
+        <source>Nothing fits on top of anything right now. You’ll stack later.</source>
+        <translation>Зараз жоден жетон не можна покласти на інший. Будуватимете вгору пізніше.</translation>
+    </message>
+    <message>
+        <source>On this side of the board your longest river counts. The longer it gets, the more each further piece is worth.</source>
+        <translation>На цьому боці планшета рахується ваша найдовша річка. Що вона довша, то більше дає кожен наступний жетон.</translation>
+    </message>
+    <message>
+        <source>On this side of the board water divides the land into islands. Every island is worth 5 points.</source>
+        <translation>На цьому боці планшета водойми ділять землю на острови. Кожен острів дає 5 балів.</translation>
+    </message>
+    <message>
+        <source>The other landscapes</source>
+        <translation>Інші ландшафти</translation>
+    </message>
+    <message>
+        <source>A mountain needs another beside it, yellow comes in pairs, and a building wants three colours around it. The panel with your score shows what counts.</source>
+        <translation>Горі потрібна інша гора поруч, жовтим жетонам — пара, а будівлі — три кольори довкола. Що саме рахується, показує панель «Рахунок».</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>От і все</translation>
+    </message>
+    <message>
+        <source>When somebody has two empty hexes or fewer, the last round begins. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
+        <translation>Коли в когось лишається два порожні гекси або менше, починається останній раунд. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть H.</translation>
     </message>
 </context>
 <context>
@@ -5107,7 +6788,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Free</source>
-        <translation>Вільне</translation>
+        <translation>Вільне розміщення</translation>
     </message>
     <message>
         <source>A tile may go on any empty cell.</source>
@@ -5115,7 +6796,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Connected</source>
-        <translation>Впритул</translation>
+        <translation>Розміщення впритул</translation>
     </message>
     <message>
         <source>After the first, every tile must touch one already placed.</source>
@@ -5131,7 +6812,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Standard</source>
-        <translation>Стандартний</translation>
+        <translation>Стандартний підрахунок</translation>
     </message>
     <message>
         <source>A line of one colour scores its length times its value.</source>
@@ -5262,12 +6943,16 @@ Play one, and come back to look at it.</source>
         <translation>{cell}: {tile}</translation>
     </message>
     <message>
-        <source>{tile} → column {column}, cell {row}</source>
-        <translation>{tile} → стовпчик {column}, клітинка {row}</translation>
+        <source>column {column}, cell {row}</source>
+        <translation>стовпчик {column}, клітинка {row}</translation>
     </message>
     <message>
-        <source>→ column {column}, cell {row}</source>
-        <translation>→ стовпчик {column}, клітинка {row}</translation>
+        <source>{tile} → {place}</source>
+        <translation>{tile} → {place}</translation>
+    </message>
+    <message>
+        <source>→ {place}</source>
+        <translation>→ {place}</translation>
     </message>
     <message>
         <source>{tile}: placed</source>
@@ -5327,7 +7012,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
-        <translation>Більше ніж 307 балів не дає жоден планшет, а ці шістнадцять дають рівно стільки. Пошук на цьому комп’ютері знайшов їх усі й виключив решту.</translation>
+        <translation>Більше ніж 307 балів не дає жодна розкладка, а ці шістнадцять дають рівно стільки. Пошук на цьому комп’ютері знайшов їх усі й відкинув решту.</translation>
     </message>
     <message>
         <source>Searching through all boards…</source>
@@ -5458,26 +7143,6 @@ Play one, and come back to look at it.</source>
         <translation>Після останньої сторінки в тексті правил наведено числа дев’ятнадцяти плиток без зображення. Що це та сама розкладка на 319 балів — наш висновок: їх можна викласти так, що вийдуть саме цей рахунок і ці чотири промені.</translation>
     </message>
     <message>
-        <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
-        <translation>Це ваш планшет, а це перша плитка. Її перетинають три смуги. Покладіть її на будь-яку клітинку: перетягніть або клацніть спочатку плитку, а потім клітинку.</translation>
-    </message>
-    <message>
-        <source>Each band has its direction, and the board has lines in all three. The next tile: look for a line where one of its colours could go on, and place it.</source>
-        <translation>Кожна смуга має свій напрямок, і на планшеті є лінії в усіх трьох. Тепер наступна плитка: знайдіть лінію, яку міг би продовжити один із кольорів плитки, і покладіть плитку туди.</translation>
-    </message>
-    <message>
-        <source>Two colours in one line break it: then it can score nothing, and it is marked. Put tiles that match nothing where they do little harm.</source>
-        <translation>Два кольори в одній лінії розривають її: балів вона вже не принесе, тому її позначено. Плитки, які нікуди не пасують, кладіть туди, де від них найменше шкоди.</translation>
-    </message>
-    <message>
-        <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
-        <translation>Кожне поєднання трапляється лише раз, тож можна прикинути, що ще випаде. Натисніть клавішу B, щоб побачити, скільки плиток із кожним значенням лишилося в торбинці.</translation>
-    </message>
-    <message>
-        <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
-        <translation>На панелі показано завершені лінії: наведіть курсор на будь-яку, і побачите її на планшеті. Найбільше балів дають довгі лінії з великими значеннями. Коли захочете поради, натисніть клавішу H. Приємної гри!</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>Варіанти гри</translation>
     </message>
@@ -5518,6 +7183,10 @@ Play one, and come back to look at it.</source>
         <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
     </message>
     <message>
+        <source>Peter Burley</source>
+        <translation>Пітер Берлі</translation>
+    </message>
+    <message>
         <source>Perfect boards</source>
         <translation>Ідеальні розкладки</translation>
     </message>
@@ -5534,7 +7203,7 @@ Play one, and come back to look at it.</source>
         <translation>Позначати лінії, які вже не принесуть балів.</translation>
     </message>
     <message>
-        <source>Lines of {value}</source>
+        <source>Lines of {value}s</source>
         <translation>Лінії з {value}</translation>
     </message>
     <message>
@@ -5558,28 +7227,28 @@ Play one, and come back to look at it.</source>
         <translation>Перетягніть плитки на планшет або клацніть плитку, а потім її клітинку. Або введіть три числа.</translation>
     </message>
     <message>
-        <source>completes a line of {value} (+{points})</source>
-        <translation>завершує лінію {value} (+{points})</translation>
+        <source>finishes a line of {value}s (+{points})</source>
+        <translation>завершує лінію з числом {value} (+{points})</translation>
     </message>
     <message>
-        <source>takes a line of {value} further ({points} within reach)</source>
-        <translation>продовжує лінію {value} (досяжно балів: {points})</translation>
+        <source>continues a line of {value}s ({points} within reach)</source>
+        <translation>продовжує лінію з числом {value} (досяжно балів: {points})</translation>
     </message>
     <message>
-        <source>begins a line of {value} ({points} within reach)</source>
-        <translation>починає лінію {value} (досяжно балів: {points})</translation>
+        <source>starts a line of {value}s ({points} within reach)</source>
+        <translation>починає лінію з числом {value} (досяжно балів: {points})</translation>
     </message>
     <message>
-        <source>spends an empty line on a {value}</source>
+        <source>spends an empty line on {value}s</source>
         <translation>витрачає порожню лінію на {value}</translation>
     </message>
     <message>
-        <source>breaks a line of {value} ({points} were within reach)</source>
-        <translation>ламає лінію {value} (було досяжно балів: {points})</translation>
+        <source>breaks a line of {value}s ({points} were within reach)</source>
+        <translation>розриває лінію з числом {value} (було досяжно балів: {points})</translation>
     </message>
     <message>
         <source>breaks no line that is still open</source>
-        <translation>не ламає жодної відкритої лінії</translation>
+        <translation>не розриває жодної ще відкритої лінії</translation>
     </message>
     <message>
         <source>completes a sunbeam (+{points})</source>
@@ -5598,24 +7267,60 @@ Play one, and come back to look at it.</source>
         <translation>завершує місячний промінь заради 60 балів</translation>
     </message>
     <message>
-        <source>takes a sunbeam further</source>
+        <source>extends a sunbeam</source>
         <translation>продовжує сонячний промінь</translation>
     </message>
     <message>
-        <source>takes a moonbeam further</source>
+        <source>extends a moonbeam</source>
         <translation>продовжує місячний промінь</translation>
     </message>
     <message>
         <source>breaks a sunbeam</source>
-        <translation>перериває сонячний промінь</translation>
+        <translation>розриває сонячний промінь</translation>
     </message>
     <message>
         <source>breaks a moonbeam</source>
-        <translation>перериває місячний промінь</translation>
+        <translation>розриває місячний промінь</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+        <source>A beginning</source>
+        <translation>Початок</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>Завершіть партію.</translation>
+    </message>
+    <message>
+        <source>A first line of five</source>
+        <translation>Перша лінія з п’яти</translation>
+    </message>
+    <message>
+        <source>Complete a line of five tiles.</source>
+        <translation>Завершіть лінію з п’яти плиток.</translation>
+    </message>
+    <message>
+        <source>A first win</source>
+        <translation>Перша перемога</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Виграйте партію.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>Тут як удома</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>Завершіть десять партій.</translation>
+    </message>
+    <message>
+        <source>A first hundred</source>
+        <translation>Перша сотня</translation>
+    </message>
+    <message>
+        <source>Get a hundred points from the lines of one board.</source>
+        <translation>Наберіть сто балів за лінії одного планшета.</translation>
     </message>
     <message>
         <source>Five nines in line</source>
@@ -5630,7 +7335,7 @@ Play one, and come back to look at it.</source>
         <translation>Велике перехрестя</translation>
     </message>
     <message>
-        <source>Complete the longest line in all three directions at once.</source>
+        <source>Complete the longest line in each of the three directions on one board.</source>
         <translation>Завершіть найдовшу лінію в усіх трьох напрямках водночас.</translation>
     </message>
     <message>
@@ -5667,23 +7372,195 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>High noon</source>
-        <translation>Полудень</translation>
+        <translation>Рівно опівдні</translation>
     </message>
     <message>
-        <source>Lay a sunbeam of five, where beams count.</source>
-        <translation>Викладіть сонячний промінь із п’яти плиток там, де промені рахуються.</translation>
+        <source>Complete a sunbeam of five tiles in a variant where beams score.</source>
+        <translation>Викладіть сонячний промінь із п’яти плиток у варіанті, де рахуються промені.</translation>
     </message>
     <message>
         <source>Full moon</source>
-        <translation>Повний місяць</translation>
+        <translation>Повня</translation>
     </message>
     <message>
-        <source>Lay a moonbeam of five, where beams count.</source>
-        <translation>Викладіть місячний промінь із п’яти плиток там, де промені рахуються.</translation>
+        <source>Complete a moonbeam of five tiles in a variant where beams score.</source>
+        <translation>Викладіть місячний промінь із п’яти плиток у варіанті, де рахуються промені.</translation>
     </message>
     <message>
-        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-        <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія одного кольору від краю до краю дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
+        <source>line of {value} complete, {points}</source>
+        <translation>лінію з числом {value} завершено, {points}</translation>
+    </message>
+    <message>
+        <source>breaks {line}, {placed} of {length}</source>
+        <translation>розриває: {line}, {placed} із {length}</translation>
+    </message>
+    <message>
+        <source>breaks nothing</source>
+        <translation>нічого не розриває</translation>
+    </message>
+    <message>
+        <source>{value} completes its line, {points}</source>
+        <translation>{value} завершує лінію, {points}</translation>
+    </message>
+    <message>
+        <source>{value} joins {placed} of {length}</source>
+        <translation>{value} продовжує лінію, {placed} із {length}</translation>
+    </message>
+    <message>
+        <source>{value} begins a line of {length}</source>
+        <translation>{value} починає лінію завдовжки {length}</translation>
+    </message>
+    <message>
+        <source>{value} breaks {other}, {placed} of {length}</source>
+        <translation>{value} розриває {other}, {placed} із {length}</translation>
+    </message>
+    <message>
+        <source>no open line</source>
+        <translation>немає відкритої лінії</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>стовпчик {number}</translation>
+    </message>
+    <message>
+        <source>rising line {number}</source>
+        <translation>висхідна лінія {number}</translation>
+    </message>
+    <message>
+        <source>falling line {number}</source>
+        <translation>спадна лінія {number}</translation>
+    </message>
+    <message>
+        <source>Points: {points}. Tiles: {tiles} of {cells}</source>
+        <translation>Бали: {points}. Плиток: {tiles} із {cells}</translation>
+    </message>
+    <message>
+        <source>{line}: {value} × {length} = {points}; missing {cells}; tiles left: {bag}</source>
+        <translation>{line}: {value} × {length} = {points}; бракує: {cells}; лишилося плиток: {bag}</translation>
+    </message>
+    <message>
+        <source>{line}: complete, {value} × {length} = {points}</source>
+        <translation>{line}: завершено, {value} × {length} = {points}</translation>
+    </message>
+    <message>
+        <source>{line}: broken: {values}</source>
+        <translation>{line}: розірвано: {values}</translation>
+    </message>
+    <message>
+        <source>{line}: empty, {length} cells</source>
+        <translation>{line}: порожньо, клітинок: {length}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>порожньо</translation>
+    </message>
+    <message>
+        <source>No line is open</source>
+        <translation>Немає відкритих ліній</translation>
+    </message>
+    <message>
+        <source>{line}, {placed} of {length}, missing {cells}</source>
+        <translation>{line}, {placed} із {length}, бракує: {cells}</translation>
+    </message>
+    <message>
+        <source>no line yet; empty: {lines}</source>
+        <translation>ще немає лінії; порожні: {lines}</translation>
+    </message>
+    <message>
+        <source>no line and no room for one</source>
+        <translation>немає лінії й місця для неї</translation>
+    </message>
+    <message>
+        <source>Left in the bag: {counts}</source>
+        <translation>Лишилося в торбинці: {counts}</translation>
+    </message>
+    <message>
+        <source>Never called: {tiles}</source>
+        <translation>Так і не випали: {tiles}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>Про що ця гра</translation>
+    </message>
+    <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in a single colour scores its number times its length. Whoever has the most points wins.</source>
+        <translation>Ваш планшет заповнять дев’ятнадцять плиток. Лінія одного кольору від краю до краю дає своє число, помножене на довжину. Перемагає той, у кого найбільше балів.</translation>
+    </message>
+    <message>
+        <source>You’ve chosen connected placing: each tile must touch one that’s already on your board. Cells that are too far away won’t take it.</source>
+        <translation>Ви обрали розміщення впритул: кожна плитка має торкатися тієї, що вже лежить на планшеті. На далекі клітинки її не покласти.</translation>
+    </message>
+    <message>
+        <source>Each tile bears a sun or a moon. If it’s the same symbol as on the tile before, the new tile must touch one on your board. If not, it may go anywhere.</source>
+        <translation>На кожній плитці сонце або місяць. Якщо символ той самий, що й на попередній, нова плитка має торкатися викладеної. Якщо інший — кладіть будь-куди.</translation>
+    </message>
+    <message>
+        <source>There’s a second way to score: a full line of suns earns 7 for each of its tiles, a full line of moons 6. For that, colours don’t matter.</source>
+        <translation>Є й другий спосіб здобути бали: повна лінія із сонць дає 7 за кожну плитку, повна лінія з місяців — 6. Кольори тут не важать.</translation>
+    </message>
+    <message>
+        <source>At the end there are two prizes of 60 points: one for the best line of suns at the table, one for the best line of moons. Only lines that score anyway take part.</source>
+        <translation>Наприкінці є дві нагороди по 60 балів: за найкращу лінію із сонць серед усіх гравців і за найкращу лінію з місяців. Беруть участь лише залікові лінії.</translation>
+    </message>
+    <message>
+        <source>Place a tile</source>
+        <translation>Викладіть плитку</translation>
+    </message>
+    <message>
+        <source>Everybody places this tile now. It has three bands, one in each direction. The glowing cell continues a line: drag the tile there, or click the tile and then the cell.</source>
+        <translation>Цю плитку зараз викладають усі. На ній три смуги, по одній у кожному напрямку. Підсвічена клітинка продовжує лінію: перетягніть плитку туди або клацніть плитку, а тоді клітинку.</translation>
+    </message>
+    <message>
+        <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
+        <translation>Туди не можна. Підійде будь-яка порожня клітинка, а найкраще — підсвічена.</translation>
+    </message>
+    <message>
+        <source>Close a line</source>
+        <translation>Завершіть лінію</translation>
+    </message>
+    <message>
+        <source>Look at the glowing cell: it’s the last gap in a line, and this tile has just the number for it. Put it there.</source>
+        <translation>Гляньте на підсвічену клітинку: це останнє вільне місце в лінії, і на цій плитці саме потрібне число. Покладіть її туди.</translation>
+    </message>
+    <message>
+        <source>That doesn’t close a line yet. Press U to take it back and try the gap.</source>
+        <translation>Лінію ще не завершено. Натисніть U, щоб скасувати, і покладіть плитку на вільне місце в лінії.</translation>
+    </message>
+    <message>
+        <source>No line is closed yet, and that’s all right: it happens in every game. With U you can take tiles back.</source>
+        <translation>Жодної лінії ще не завершено, і це нормально: таке буває в кожній партії. Клавішею U хід можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Бали</translation>
+    </message>
+    <message>
+        <source>A closed line scores at once: three 9s make 27 points. The longest lines have five cells, so try to put high numbers there.</source>
+        <translation>Завершена лінія дає бали відразу: три дев’ятки — це 27 балів. Найдовші лінії мають п’ять клітинок, тож великі числа кладіть туди.</translation>
+    </message>
+    <message>
+        <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more. Put this one where it gains more than it breaks.</source>
+        <translation>Рано чи пізно якась плитка щось зіпсує: два кольори в одній лінії розривають її, і балів вона вже не дасть. Покладіть цю туди, де користі більше, ніж шкоди.</translation>
+    </message>
+    <message>
+        <source>Broken lines</source>
+        <translation>Розірвані лінії</translation>
+    </message>
+    <message>
+        <source>What’s still to come</source>
+        <translation>Що ще попереду</translation>
+    </message>
+    <message>
+        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag.</source>
+        <translation>Усього 27 різних плиток, і 19 із них потраплять у гру. Натисніть B, щоб побачити, скільки плиток із кожним числом ще в торбинці.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>От і все</translation>
+    </message>
+    <message>
+        <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
+        <translation>Тепер ви знаєте всю гру. Дограйте цей планшет для тренування або почніть власну партію. Захочете підказку — натисніть H.</translation>
     </message>
 </context>
 <context>
@@ -5729,20 +7606,44 @@ Play one, and come back to look at it.</source>
         <translation>Складний</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Експертний</translation>
+    </message>
+    <message>
         <source>Champion</source>
         <translation>Чемпіон</translation>
     </message>
     <message>
-        <source>Plays anything that is allowed.</source>
-        <translation>Грає навмання, аби за правилами.</translation>
+        <source>Strength {strength}</source>
+        <translation>Сила гри {strength}</translation>
     </message>
     <message>
-        <source>Considers everything that could still come up.</source>
-        <translation>Зважає на все, що ще може випасти.</translation>
+        <source>Plays anything that is allowed.</source>
+        <translation>Грає навмання, аби лиш за правилами.</translation>
     </message>
     <message>
         <source>Unknown level</source>
         <translation>Невідомий рівень</translation>
+    </message>
+    <message>
+        <source>For first games, and for children.</source>
+        <translation>Для перших партій і для дітей.</translation>
+    </message>
+    <message>
+        <source>For players who know the rules well.</source>
+        <translation>Для тих, хто добре знає правила.</translation>
+    </message>
+    <message>
+        <source>For players with practice.</source>
+        <translation>Для досвідчених гравців.</translation>
+    </message>
+    <message>
+        <source>For players who rarely lose.</source>
+        <translation>Для тих, хто рідко програє.</translation>
+    </message>
+    <message>
+        <source>As strong as can be; hints come from here.</source>
+        <translation>Найсильніший з можливих; підказки — теж від нього.</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -5750,11 +7651,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Builder</source>
-        <translation>Будівник</translation>
+        <translation>Будівничий</translation>
     </message>
     <message>
-        <source>Spoiler</source>
-        <translation>Шкідник</translation>
+        <source>Blocker</source>
+        <translation>Капосний</translation>
     </message>
     <message>
         <source>Unknown style</source>
@@ -5762,7 +7663,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Keeps an eye on its own points and on yours.</source>
-        <translation>Стежить і за своїми очками, і за вашими.</translation>
+        <translation>Стежить і за своїми балами, і за вашими.</translation>
     </message>
     <message>
         <source>Builds in peace and hardly looks at what you do.</source>
@@ -5770,7 +7671,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Would rather get in your way than get ahead.</source>
-        <translation>Радше завадить вам, ніж сам вирветься вперед.</translation>
+        <translation>Радше завадить вам, ніж вирветься вперед.</translation>
     </message>
     <message>
         <source>Otto</source>
@@ -5793,8 +7694,20 @@ Play one, and come back to look at it.</source>
         <translation>Інес</translation>
     </message>
     <message>
-        <source>Goes for the big one, every single time.</source>
-        <translation>Щоразу йде ва-банк.</translation>
+        <source>Names every board when it is finished.</source>
+        <translation>Дає ім’я кожній готовій розкладці.</translation>
+    </message>
+    <message>
+        <source>Goes all in on her own board, every single time.</source>
+        <translation>Щоразу вкладає всю душу у власний планшет.</translation>
+    </message>
+    <message>
+        <source>Takes what you need and laughs about it.</source>
+        <translation>Забирає те, що вам потрібно, і сміється.</translation>
+    </message>
+    <message>
+        <source>Brings the cake and takes your best piece.</source>
+        <translation>Приносить торт і забирає вашу найкращу плитку.</translation>
     </message>
     <message>
         <source>Kofi</source>
@@ -5818,7 +7731,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Sees three moves ahead and stays friendly about it.</source>
-        <translation>Бачить на три ходи вперед і лишається привітною людиною.</translation>
+        <translation>Бачить на три ходи вперед і не задирає носа.</translation>
     </message>
     <message>
         <source>Leila</source>
@@ -5836,17 +7749,48 @@ Play one, and come back to look at it.</source>
         <source>Brings the cake and hopes you forget the board.</source>
         <translation>Приносить пиріг і сподівається, що ви забудете про гру.</translation>
     </message>
+</context>
+<context>
+    <name>puzzles</name>
     <message>
-        <source>Plays casually and misses some chances.</source>
-        <translation>Грає невимушено й дещо пропускає.</translation>
+        <source>Completing</source>
+        <translation>Завершення</translation>
     </message>
     <message>
-        <source>Plays steadily, with good habits.</source>
-        <translation>Грає надійно, з добрими навичками.</translation>
+        <source>Denying</source>
+        <translation>Протидія</translation>
     </message>
     <message>
-        <source>Plays as strongly as we could make it.</source>
-        <translation>Грає настільки сильно, наскільки нам вдалося.</translation>
+        <source>Stacking</source>
+        <translation>Надбудова</translation>
+    </message>
+    <message>
+        <source>Last turns</source>
+        <translation>Останні ходи</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Планування</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Дуже легкі</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Легкі</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Середні</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Складні</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Дуже складні</translation>
     </message>
 </context>
 <context>
@@ -5913,7 +7857,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Panes left on strips</source>
-        <translation>Скельця, що лишилися на смужках</translation>
+        <translation>Скельця на смужках</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -6009,7 +7953,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The score keeper takes one pane of each colour in a closed hand and lays them, one by one and without looking, on spaces 2 to 6 of the round marker. The other panes go into the bag, and one more is drawn from it for space 1.</source>
-        <translation>Той, хто веде рахунок, бере в жменю по одному скельцю кожного кольору й не дивлячись викладає їх одне за одним на поділки 2–6 показника раундів. Решта скелець іде в торбинку, а з неї витягують ще одне на поділку 1.</translation>
+        <translation>Той, хто веде рахунок, бере в жменю по одному скельцю кожного кольору й не дивлячись викладає їх одне за одним на поділки 2–6 лічильника раундів. Решта скелець іде в торбинку, а з неї витягують ще одне на поділку 1.</translation>
     </message>
     <message>
         <source>The first player draws four panes from the bag for each workshop and puts the token in the centre. Say aloud when you score, when glass breaks and when you take the token: the score keeper moves your markers.</source>
@@ -6028,40 +7972,16 @@ Play one, and come back to look at it.</source>
         <translation>Розташування чотирьох орнаментів теж показано лише на малюнку. Між вікнами 1 і 2, 3 і 4, 5 і 6, 7 і 8 їх поставили ми.</translation>
     </message>
     <message>
-        <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
-        <translation>Унизу ваш палац: вісім вікон, а над кожним смужка з п’ятьма клітинками. Довкола центру столу стоять майстерні. Наведіть курсор на скельце в одній із них: разом із ним ви візьмете звідти всі скельця того самого кольору.</translation>
-    </message>
-    <message>
-        <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
-        <translation>Оберіть колір. Смужки, на які він підходить, засвітяться й покажуть, скільки поміститься. Оберіть ту, де поміститься все: клацніть її або перетягніть скло туди.</translation>
-    </message>
-    <message>
-        <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
-        <translation>Ваш скляр перейшов до цієї смужки. Тепер досяжні лише вона й ті, що праворуч, тож великі кроки праворуч звужують вибір. Беріть знову.</translation>
-    </message>
-    <message>
-        <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
-        <translation>Те, чого ніхто не взяв, зсунулося в центр столу. Хто першим візьме звідти, отримає жетон першого гравця і крок на шкалі битого скла.</translation>
-    </message>
-    <message>
-        <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-        <translation>Скло, яке не помістилося, б’ється, і кожен крок униз на цій шкалі дорожчий за попередній. Шукайте невеликі групи, які помістяться точно.</translation>
-    </message>
-    <message>
-        <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
-        <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки. Це забере хід, зате комусь іншому може дістатися неприємна купа скла.</translation>
-    </message>
-    <message>
-        <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
-        <translation>Тепер спробуйте завершити смужку. Скельце з неї йде у вікно й дає бали за це вікно та за кожне засклене праворуч, тож вікна праворуч приносять бали знову і знову. За скельця кольору, що на лічильнику раундів, бали додаткові. Коли захочете поради, натисніть клавішу H.</translation>
-    </message>
-    <message>
         <source>Sintra</source>
         <translation>Сінтра</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and watch out for broken glass.</source>
-        <translation>Заскліть вікна палацу й пильнуйте, щоб нічого не впало.</translation>
+        <translation>Заскліть вікна палацу й пильнуйте, щоб нічого не розбилося.</translation>
+    </message>
+    <message>
+        <source>Michael Kiesling</source>
+        <translation>Міхаель Кіслінг</translation>
     </message>
     <message>
         <source>Palace</source>
@@ -6120,8 +8040,8 @@ Play one, and come back to look at it.</source>
         <translation>Там немає скла такого кольору.</translation>
     </message>
     <message>
-        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
-        <translation>Це скло підходить на одну з досяжних для скляра смужок, тож усе розбити не можна.</translation>
+        <source>A strip within the glazier’s reach can take some of this glass, so you cannot let all of it break.</source>
+        <translation>Хоча б частина цього скла підходить на досяжну для скляра смужку, тож усе розбити не можна.</translation>
     </message>
     <message>
         <source>There is no such strip.</source>
@@ -6264,7 +8184,7 @@ Play one, and come back to look at it.</source>
         <translation>Жовтий</translation>
     </message>
     <message>
-        <source>Rose</source>
+        <source>Pink</source>
         <translation>Рожевий</translation>
     </message>
     <message>
@@ -6345,7 +8265,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{colour} into window {window}, points: {points}</source>
-        <translation>{colour}: вікно {window}, балів: {points}</translation>
+        <translation>{colour} → вікно {window}, балів: {points}</translation>
     </message>
     <message>
         <source>The glazier returns to strip {strip}</source>
@@ -6408,6 +8328,10 @@ Play one, and come back to look at it.</source>
         <translation>{outcome} Смужку буде завершено: за вікна {windows}, за колір {bonus}.</translation>
     </message>
     <message>
+        <source>{outcome} Fewer panes left on strips: {points}.</source>
+        <translation>{outcome} На смужках лишається менше скелець: {points}.</translation>
+    </message>
+    <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
         <translation>{outcome} Джокерів буде заповнено: {jokers}.</translation>
     </message>
@@ -6438,6 +8362,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
         <translation>Смужка {strip}: заповнено {filled} із {spaces}; вільні клітинки: {free}</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: {reason}</source>
+        <translation>Смужка {strip}: {reason}</translation>
     </message>
     <message>
         <source>{strip}. The glazier stands here.</source>
@@ -6500,6 +8428,10 @@ Play one, and come back to look at it.</source>
         <translation>Скільки джокерів заповнити?</translation>
     </message>
     <message>
+        <source>Put the panes on a strip.</source>
+        <translation>Покладіть скельця на смужку.</translation>
+    </message>
+    <message>
         <source>In the rulebook, whoever last cleaned a window goes first. Choose who goes first before the game, or leave it to chance; when you play again, the next player goes first.</source>
         <translation>За правилами починає той, хто останнім мив вікно. Оберіть перед партією, хто починає, або покладіться на жереб; коли граєте ще раз, починає наступний гравець.</translation>
     </message>
@@ -6544,11 +8476,11 @@ Play one, and come back to look at it.</source>
         <translation>Жетон першого гравця: якщо за раунд його ніхто не взяв, знову починає той, хто починав. Якщо порожні й торбинка, і вежа, деякі майстерні лишаються порожніми.</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>За жеребом</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last cleaned a window.</source>
+        <source>In the rulebook, whoever last cleaned a window goes first.</source>
         <translation>За правилами починає той, хто останнім мив вікно.</translation>
     </message>
     <message>
@@ -6565,7 +8497,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
-        <translation>Втрачено через бите скло: {paid} під час гри, {marker} за маркером</translation>
+        <translation>Бите скло: {paid} під час партії, {marker} на шкалі</translation>
     </message>
     <message>
         <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
@@ -6580,11 +8512,11 @@ Play one, and come back to look at it.</source>
         <translation>Кожен крок шкали має бути нижчий за попередній.</translation>
     </message>
     <message>
-        <source>Steps the track needs at least: {min_length}.</source>
+        <source>The track needs at least {min_length} steps.</source>
         <translation>Найменша кількість кроків шкали: {min_length}.</translation>
     </message>
     <message>
-        <source>Steps the track may have at most: {max_length}.</source>
+        <source>The track may have at most {max_length} steps.</source>
         <translation>Найбільша кількість кроків шкали: {max_length}.</translation>
     </message>
     <message>
@@ -6597,7 +8529,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>stained glass</source>
-        <translation>кольорове скло</translation>
+        <translation>вітражі</translation>
     </message>
     <message>
         <source>Points on the track</source>
@@ -6616,8 +8548,8 @@ Play one, and come back to look at it.</source>
         <translation>Перетягніть скельця у вікна або клацніть колір, а потім кожне вікно, де він є.</translation>
     </message>
     <message>
-        <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
-        <translation>Стільки скелець не може залишитися: смужка тримає щонайбільше чотири, а смужки готового вікна вже немає.</translation>
+        <source>There cannot be that many panes left: a strip holds at most four, and the strip of a complete window is out of the game.</source>
+        <translation>Стільки скелець не може залишитися: смужка тримає щонайбільше чотири, а смужки завершеного вікна вже немає.</translation>
     </message>
     <message>
         <source>Window {window}</source>
@@ -6628,76 +8560,128 @@ Play one, and come back to look at it.</source>
         <translation>завершує смужку {strip} (+{points})</translation>
     </message>
     <message>
-        <source>brings the colour of the round (+{points})</source>
-        <translation>приносить колір раунду (+{points})</translation>
+        <source>earns the round’s colour bonus (+{points})</source>
+        <translation>дає бали за колір раунду (+{points})</translation>
     </message>
     <message>
         <source>adds to the bonus of the palace (+{points})</source>
         <translation>збільшує бонус палацу (+{points})</translation>
     </message>
     <message>
-        <source>brings strip {strip} to {filled} of {spaces} panes</source>
-        <translation>доводить смужку {strip} до {filled} із {spaces} скелець</translation>
+        <source>brings strip {strip} nearer to completion (+{points} when complete)</source>
+        <translation>наближає смужку {strip} до завершення (завершена: +{points})</translation>
     </message>
     <message>
-        <source>breaks a pane (−{points})</source>
-        <translation>розбиває скельце (−{points})</translation>
-    </message>
-    <message>
-        <source>breaks {count} panes (−{points})</source>
-        <translation>розбиває скелець: {count} (−{points})</translation>
+        <source>leaves strip {strip} one pane short (+{points} when complete)</source>
+        <translation>лишає до завершення смужки {strip} одне скельце (завершена: +{points})</translation>
     </message>
     <message>
         <source>pays for the first-player token (−{points})</source>
         <translation>платить за жетон першого гравця (−{points})</translation>
     </message>
     <message>
-        <source>begins the next round</source>
+        <source>will go first next round</source>
         <translation>починає наступний раунд</translation>
     </message>
     <message>
-        <source>brings the glazier back to strip {strip}</source>
-        <translation>повертає скляра до смужки {strip}</translation>
+        <source>Light comes in</source>
+        <translation>Світло у вікнах</translation>
     </message>
     <message>
-        <source>takes the glazier far to the right, to strip {strip}</source>
-        <translation>веде скляра далеко праворуч, до смужки {strip}</translation>
+        <source>Complete three windows.</source>
+        <translation>Завершіть три вікна.</translation>
     </message>
     <message>
-        <source>keeps {points} points from the next player</source>
-        <translation>не дає наступному гравцеві балів: {points}</translation>
+        <source>A first win</source>
+        <translation>Перша перемога</translation>
     </message>
     <message>
-        <source>offers the next player {points} points</source>
-        <translation>віддає наступному гравцеві балів: {points}</translation>
+        <source>Win a game.</source>
+        <translation>Виграйте партію.</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+        <source>At home here</source>
+        <translation>Тут як удома</translation>
     </message>
     <message>
-        <source>Steady hands</source>
+        <source>Finish ten games.</source>
+        <translation>Завершіть десять партій.</translation>
+    </message>
+    <message>
+        <source>A first fifty</source>
+        <translation>Перша півсотня</translation>
+    </message>
+    <message>
+        <source>Finish with fifty points or more.</source>
+        <translation>Завершіть партію, маючи щонайменше п’ятдесят балів.</translation>
+    </message>
+    <message numerus="yes">
+        <source>breaks %Ln pane(s) (−{points})</source>
+        <translation>
+            <numerusform>розбиває %Ln&#xa0;скельце (−{points})</numerusform>
+            <numerusform>розбиває %Ln&#xa0;скельця (−{points})</numerusform>
+            <numerusform>розбиває %Ln&#xa0;скелець (−{points})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opens the strips on the left again (now open: {count})</source>
+        <translation>знову відкриває смужки ліворуч (відкрито: {count})</translation>
+    </message>
+    <message>
+        <source>passes strips that then wait for the glazier’s return ({count})</source>
+        <translation>минає смужки, що чекатимуть на повернення скляра ({count})</translation>
+    </message>
+    <message>
+        <source>leaves the next player {points} less to score</source>
+        <translation>лишає наступному гравцеві на {points} менше</translation>
+    </message>
+    <message>
+        <source>lets the next player score {points} more at once</source>
+        <translation>дає наступному гравцеві одразу на {points} більше</translation>
+    </message>
+    <message>
+        <source>takes the glass the next player needs most</source>
+        <translation>забирає скло, найпотрібніше наступному гравцеві</translation>
+    </message>
+    <message>
+        <source>leaves the next player the glass they need</source>
+        <translation>лишає наступному гравцеві потрібне йому скло</translation>
+    </message>
+    <message>
+        <source>leaves the next player nothing but broken glass</source>
+        <translation>лишає наступному гравцеві лише бите скло</translation>
+    </message>
+    <message>
+        <source>A beginning</source>
+        <translation>Початок</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>Завершіть партію.</translation>
+    </message>
+    <message>
+        <source>A steady hand</source>
         <translation>Тверда рука</translation>
     </message>
     <message>
         <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-        <translation>Завершіть не нижче ніж на крок по шкалі битого скла, нічого не втративши раніше.</translation>
+        <translation>Завершіть партію не далі як на першому кроці шкали битого скла й без втрат до того.</translation>
     </message>
     <message>
         <source>Two rosettes</source>
         <translation>Дві розети</translation>
     </message>
     <message>
-        <source>Put all four panes around two ornaments of side A.</source>
-        <translation>Вставте всі чотири скельця довкола двох орнаментів боку A.</translation>
+        <source>On side A, surround two ornaments with all four panes each.</source>
+        <translation>Вставте всі чотири скельця довкола двох орнаментів на боці А.</translation>
     </message>
     <message>
-        <source>In one light</source>
-        <translation>В одному світлі</translation>
+        <source>A single light</source>
+        <translation>В одному тоні</translation>
     </message>
     <message>
-        <source>On side B, have six panes of one colour in complete windows.</source>
-        <translation>На боці B майте шість скелець одного кольору в завершених вікнах.</translation>
+        <source>On side B, collect six panes of one colour in complete windows.</source>
+        <translation>На боці Б зберіть шість скелець одного кольору в завершених вікнах.</translation>
     </message>
     <message>
         <source>A bright hall</source>
@@ -6713,7 +8697,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Have at least one pane in each of the eight windows.</source>
-        <translation>Майте щонайменше одне скельце в кожному з восьми вікон.</translation>
+        <translation>Вставте щонайменше одне скельце в кожне з восьми вікон.</translation>
     </message>
     <message>
         <source>The master’s strip</source>
@@ -6732,8 +8716,160 @@ Play one, and come back to look at it.</source>
         <translation>Завершіть партію щонайменше зі ста балами.</translation>
     </message>
     <message>
-        <source>Fill the strips with glass; each full strip puts a pane into its window. A window scores its own value plus that of every glazed window to its right. After six rounds, whoever has the most points wins.</source>
-        <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить бали за своє значення й за значення кожного заскленого вікна праворуч. Після шести раундів перемагає той, у кого балів найбільше.</translation>
+        <source>Points: {points}. The glazier stands at strip {strip}. Broken glass: {broken}</source>
+        <translation>Бали: {points}. Скляр біля смужки {strip}. Бите скло: {broken}</translation>
+    </message>
+    <message>
+        <source>Strip {strip}, from the top: {spaces}</source>
+        <translation>Смужка {strip}, згори: {spaces}</translation>
+    </message>
+    <message>
+        <source>{colour} filled</source>
+        <translation>{colour}, заповнено</translation>
+    </message>
+    <message>
+        <source>Bonus colours to come: {colours}</source>
+        <translation>Наступні бонусні кольори: {colours}</translation>
+    </message>
+    <message>
+        <source>round {round} {colour}</source>
+        <translation>раунд {round} {colour}</translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>Це останній раунд</translation>
+    </message>
+    <message>
+        <source>In the bag: {bag}. In the glass tower: {tower}</source>
+        <translation>У торбинці: {bag}. У скляній вежі: {tower}</translation>
+    </message>
+    <message>
+        <source>{colour} lies here: {sources}</source>
+        <translation>{colour} є тут: {sources}</translation>
+    </message>
+    <message>
+        <source>{colour} lies nowhere in the market</source>
+        <translation>{colour}: ніде немає</translation>
+    </message>
+    <message>
+        <source>{colour} fits: {strips}</source>
+        <translation>{colour} підходить: {strips}</translation>
+    </message>
+    <message>
+        <source>No strip in reach takes {colour}</source>
+        <translation>Жодна досяжна смужка не приймає: {colour}</translation>
+    </message>
+    <message>
+        <source>strip {strip} × {count}</source>
+        <translation>смужка {strip} × {count}</translation>
+    </message>
+    <message>
+        <source>strip {strip} × {count} and jokers × {jokers}</source>
+        <translation>смужка {strip} × {count} і джокери × {jokers}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>Про що ця гра</translation>
+    </message>
+    <message>
+        <source>Fill strips with glass. Each full strip puts a pane into the window below it, and windows score. After six rounds, whoever has the most points wins.</source>
+        <translation>Заповнюйте смужки склом. Кожна повна смужка дає скельце вікну під нею, а вікна дають бали. Після шести раундів перемагає той, у кого їх найбільше.</translation>
+    </message>
+    <message>
+        <source>Your palace</source>
+        <translation>Ваш палац</translation>
+    </message>
+    <message>
+        <source>We join a game in its second round: two of your eight windows have glass already. Above each window there’s a strip with five spaces to fill.</source>
+        <translation>Партія вже у другому раунді: у двох із восьми ваших вікон є скло. Над кожним вікном — смужка з п’яти клітинок, які треба заповнити.</translation>
+    </message>
+    <message>
+        <source>Take glass</source>
+        <translation>Візьміть скло</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from one workshop; the others slide to the centre. Click the glowing panes, then the glowing strip, or drag them there.</source>
+        <translation>Візьміть з однієї майстерні всі скельця одного кольору; решта посунеться в центр. Клацніть підсвічені скельця, тоді підсвічену смужку — або перетягніть їх туди.</translation>
+    </message>
+    <message>
+        <source>That doesn’t work here. The glowing panes fit on the glowing strip.</source>
+        <translation>Так не вийде. Підсвічені скельця підходять до підсвіченої смужки.</translation>
+    </message>
+    <message>
+        <source>The glazier</source>
+        <translation>Скляр</translation>
+    </message>
+    <message>
+        <source>Your glazier stands where you worked last. Only this strip and those to its right are in reach; to go back to the left costs a turn.</source>
+        <translation>Ваш скляр стоїть там, де ви працювали востаннє. Дістати він може лише до цієї смужки й тих, що праворуч; повернення ліворуч коштує ходу.</translation>
+    </message>
+    <message>
+        <source>Complete a strip</source>
+        <translation>Завершіть смужку</translation>
+    </message>
+    <message>
+        <source>Now fill a strip to its last space. You can take glass from the centre too. Put the glowing panes on the glowing strip!</source>
+        <translation>Тепер заповніть смужку до останньої клітинки. Скло можна брати й із центру столу. Покладіть підсвічені скельця на підсвічену смужку!</translation>
+    </message>
+    <message>
+        <source>No strip is full yet. Press U to take it back, or go on from here.</source>
+        <translation>Жодна смужка ще не повна. Натисніть U, щоб скасувати, або грайте далі.</translation>
+    </message>
+    <message>
+        <source>Your strips aren’t full yet, and that’s normal: it often takes three or four turns.</source>
+        <translation>Смужки ще не повні, і це нормально: зазвичай треба три-чотири ходи.</translation>
+    </message>
+    <message>
+        <source>A pane for the window</source>
+        <translation>Скельце для вікна</translation>
+    </message>
+    <message>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it.</source>
+        <translation>Смужка повна. Одне з її скелець піде у вікно, і яке саме — обираєте ви: клацніть його.</translation>
+    </message>
+    <message>
+        <source>First choose the pane for the window.</source>
+        <translation>Спершу оберіть скельце для вікна.</translation>
+    </message>
+    <message>
+        <source>You’ll choose a pane as soon as one of your strips is full.</source>
+        <translation>Скельце ви оберете, щойно котрась смужка стане повною.</translation>
+    </message>
+    <message>
+        <source>Windows score</source>
+        <translation>Вікна дають бали</translation>
+    </message>
+    <message>
+        <source>A new pane scores its window’s value, and every window with glass to its right scores again. So windows on the right pay many times.</source>
+        <translation>Нове скельце дає значення свого вікна, а до нього ще раз — значення кожного заскленого вікна праворуч. Тож вікна праворуч приносять бали багато разів.</translation>
+    </message>
+    <message>
+        <source>Glass that doesn’t fit breaks, and each step down this track costs more. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
+        <translation>Скло, якому немає місця, розбивається, і кожен крок униз на цій шкалі коштує дедалі більше. Хто в раунді першим бере з центру столу, теж опускається на крок, зате починає наступний раунд.</translation>
+    </message>
+    <message>
+        <source>The colour of the round</source>
+        <translation>Колір раунду</translation>
+    </message>
+    <message>
+        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round.</source>
+        <translation>Кожне скельце цього кольору на смужці, яку ви завершите в цьому раунді, дає 1 бал.</translation>
+    </message>
+    <message>
+        <source>At the end each ornament between two windows counts the panes around it: all four are worth 10 points.</source>
+        <translation>Наприкінці кожен орнамент між двома вікнами рахує скельця довкола: усі чотири дають 10 балів.</translation>
+    </message>
+    <message>
+        <source>At the end your complete windows count, times the panes of your most frequent colour in them. So it pays to keep the same colour.</source>
+        <translation>Наприкінці кількість завершених вікон множиться на кількість скелець найчастішого кольору в них. Тож вигідно лишати той самий колір.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>От і все</translation>
+    </message>
+    <message>
+        <source>You know what matters now. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
+        <translation>Тепер ви знаєте головне. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть H.</translation>
     </message>
 </context>
 <context>
@@ -6755,11 +8891,11 @@ Play one, and come back to look at it.</source>
         <translation>У кожного гравця двадцять плиток у формі літери Г: кут і два кінці. Їх десять видів, кожного по дві. Один вид повністю вашого кольору; у трьох один квадрат нейтральний, ще в трьох — два; і в трьох один квадрат чужого кольору.</translation>
     </message>
     <message>
-        <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
+        <source>A small start tile with one red and one green square lies on the table. Who goes first is drawn at random; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
         <translation>На столі лежить маленька стартова плитка з одним червоним і одним зеленим квадратом. Хто починає, вирішує жереб; далі ходять по черзі, по одній плитці. Плитки можна обертати на чверть оберту, але не можна перевертати.</translation>
     </message>
     <message>
-        <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
+        <source>Either player may take either colour, and instead of drawing lots you may settle who goes first: both are chosen before the game.</source>
         <translation>Кожен гравець може взяти будь-який із двох кольорів, а замість жереба можна домовитися, хто починає: і те, і те обирають перед партією.</translation>
     </message>
     <message>
@@ -6903,26 +9039,6 @@ Play one, and come back to look at it.</source>
         <translation>Квадрати, які не червоні й не зелені, нейтральні. Слово «цегляний» у перському тексті — це друкарська помилка замість «нейтральний».</translation>
     </message>
     <message>
-        <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
-        <translation>Це стартова плитка, а це ваша перша. Оберніть її клавішею R або коліщатком миші й покладіть на стіл так, щоб вона торкалася стартової, найкраще своїм кольором.</translation>
-    </message>
-    <message>
-        <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
-        <translation>Квадрати вашого кольору, що прилягають сторонами, — це область; найкращу вашу обведено контуром. Збільште її наступною плиткою.</translation>
-    </message>
-    <message>
-        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
-        <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем уся ваша область приносить більше балів. Якщо так класти не можна, з’явиться пояснення.</translation>
-    </message>
-    <message>
-        <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
-        <translation>Ландшафт у вас спільний. Нейтральний квадрат може лягти на чужий колір і розрізати область надвоє; подбайте, щоб ваша трималася не на одному містку.</translation>
-    </message>
-    <message>
-        <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
-        <translation>На панелі перелічено всі області: площа × висота; наведіть курсор на будь-яку, щоб її побачити. Рахується лише найкраща, коли викладено всі сорок плиток. Коли захочете поради, натисніть клавішу H. Приємної гри!</translation>
-    </message>
-    <message>
         <source>Terraces</source>
         <translation>Тераси</translation>
     </message>
@@ -6931,28 +9047,24 @@ Play one, and come back to look at it.</source>
         <translation>Ширше й вище: вистачить однієї великої області.</translation>
     </message>
     <message>
+        <source>Annick Lobet</source>
+        <translation>Аннік Лобе</translation>
+    </message>
+    <message>
         <source>Shows the level on every square. Press N during a game to switch this.</source>
         <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Варіант гри</translation>
+        <translation>Варіант</translation>
     </message>
     <message>
         <source>Top tile of the stack</source>
         <translation>Верхня плитка стосу</translation>
     </message>
     <message>
-        <source>Arranged</source>
-        <translation>Свій порядок</translation>
-    </message>
-    <message>
         <source>Before the game you put your twenty tiles into the order you wish.</source>
         <translation>Перед грою ви розкладаєте свої двадцять плиток у бажаному порядку.</translation>
-    </message>
-    <message>
-        <source>Blind</source>
-        <translation>Наосліп</translation>
     </message>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
@@ -6991,11 +9103,11 @@ Play one, and come back to look at it.</source>
         <translation>Наступні плитки обох гравців увесь час лежать на стосах відкритими.</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>За жеребом</translation>
     </message>
     <message>
-        <source>The rulebook lets the lot decide who lays the first tile.</source>
+        <source>In the rulebook, the first player is drawn at random.</source>
         <translation>За правилами, хто кладе першу плитку, вирішує жереб.</translation>
     </message>
     <message>
@@ -7107,10 +9219,6 @@ Play one, and come back to look at it.</source>
         <translation>Ще попереду</translation>
     </message>
     <message>
-        <source>Another good place</source>
-        <translation>Інше вдале місце</translation>
-    </message>
-    <message>
         <source>Show heights</source>
         <translation>Показувати висоту</translation>
     </message>
@@ -7136,7 +9244,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Save this order</source>
-        <translation>Зберегти цю послідовність</translation>
+        <translation>Зберегти</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -7151,7 +9259,7 @@ Play one, and come back to look at it.</source>
         <translation>Видалити цю збережену послідовність</translation>
     </message>
     <message>
-        <source>Bring back the removed order</source>
+        <source>Restore the removed order</source>
         <translation>Повернути видалену послідовність</translation>
     </message>
     <message>
@@ -7191,7 +9299,7 @@ Play one, and come back to look at it.</source>
         <translation>Поки вони закриті, усі однакові: беріть будь-яку.</translation>
     </message>
     <message>
-        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
+        <source>A good order starts with plenty of your own colour, to build with, and ends with neutral squares, to cut with. One is shown below: choose it to use it.</source>
         <translation>Добра послідовність спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Одну таку показано нижче: оберіть її, щоб застосувати.</translation>
     </message>
     <message>
@@ -7201,6 +9309,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>tile with corner {corner}, arms {first} and {second}</source>
         <translation>плитка (кут {corner}, кінці {first} і {second})</translation>
+    </message>
+    <message>
+        <source>tile with corner {corner}, both arms {arms}</source>
+        <translation>плитка (кут {corner}, кожен кінець {arms})</translation>
+    </message>
+    <message>
+        <source>all-{colour} tile</source>
+        <translation>однокольорова плитка (колір {colour})</translation>
     </message>
     <message>
         <source>→ {place}</source>
@@ -7213,6 +9329,22 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Rise to level {level}: {tile} → {place}</source>
         <translation>Надбудова до рівня {level}: {tile} → {place}</translation>
+    </message>
+    <message>
+        <source>corner at the bottom left, arms up and right</source>
+        <translation>кут ліворуч унизу, кінці вгору і праворуч</translation>
+    </message>
+    <message>
+        <source>corner at the top left, arms right and down</source>
+        <translation>кут ліворуч угорі, кінці праворуч і вниз</translation>
+    </message>
+    <message>
+        <source>corner at the top right, arms down and left</source>
+        <translation>кут праворуч угорі, кінці вниз і ліворуч</translation>
+    </message>
+    <message>
+        <source>corner at the bottom right, arms left and up</source>
+        <translation>кут праворуч унизу, кінці ліворуч і вгору</translation>
     </message>
     <message>
         <source>Picked face-down tile {number}</source>
@@ -7269,18 +9401,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Best region: {area} × {height}</source>
         <translation>Найкраща область: {area} × {height}</translation>
-    </message>
-    <message>
-        <source>{place}: allowed, level {level}.</source>
-        <translation>{place}: можна, рівень {level}.</translation>
-    </message>
-    <message>
-        <source>{place}: allowed, level {level}. {scores}</source>
-        <translation>{place}: можна, рівень {level}. {scores}</translation>
-    </message>
-    <message>
-        <source>{place}: {reason}</source>
-        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Face-down tile {number}</source>
@@ -7340,23 +9460,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
-        <translation>Ваші збережені порядки плиток — з новішої версії програми, їх залишено без змін: {path}</translation>
-    </message>
-    <message>
-        <source>Region of height {height}</source>
-        <translation>Область заввишки {height}</translation>
+        <translation>Ваші збережені послідовності плиток — з новішої версії програми, їх залишено без змін: {path}</translation>
     </message>
     <message>
         <source>land in levels</source>
-        <translation>землі ярусами</translation>
+        <translation>ярус за ярусом</translation>
     </message>
     <message>
         <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
-        <translation>Виберіть колір, а потім клацніть кожен квадрат, що його показує. R або коліщатко піднімає квадрат на рівень, Shift+R опускає.</translation>
+        <translation>Виберіть колір, а потім клацніть кожен квадрат цього кольору. R або коліщатко піднімає квадрат на рівень, Shift+R опускає.</translation>
     </message>
     <message>
         <source>This cannot be scored yet: not all squares are connected.</source>
-        <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
+        <translation>Підрахувати ще не можна: не всі квадрати з’єднані.</translation>
     </message>
     <message>
         <source>makes the best region grow to {points} (+{change})</source>
@@ -7374,17 +9490,77 @@ Play one, and come back to look at it.</source>
         <source>makes the opponent’s best region grow to {points} (+{change})</source>
         <translation>збільшує найкращу область суперника до {points} (+{change})</translation>
     </message>
+    <message numerus="yes">
+        <source>protects %Ln point(s) from the opponent’s next tile</source>
+        <translation>
+            <numerusform>захищає %Ln&#xa0;бал від наступної плитки суперника</numerusform>
+            <numerusform>захищає %Ln&#xa0;бали від наступної плитки суперника</numerusform>
+            <numerusform>захищає %Ln&#xa0;балів від наступної плитки суперника</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets the opponent’s next tile take %Ln point(s) away</source>
+        <translation>
+            <numerusform>дає наступній плитці суперника забрати %Ln&#xa0;бал</numerusform>
+            <numerusform>дає наступній плитці суперника забрати %Ln&#xa0;бали</numerusform>
+            <numerusform>дає наступній плитці суперника забрати %Ln&#xa0;балів</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>rises to level {level}</source>
-        <translation>піднімається на рівень {level}</translation>
+        <source>lets the best region rise in more places (+{count})</source>
+        <translation>дає найкращій області більше місць для надбудови (+{count})</translation>
+    </message>
+    <message>
+        <source>leaves the best region fewer places to rise (−{count})</source>
+        <translation>лишає найкращій області менше місць для надбудови (−{count})</translation>
+    </message>
+    <message>
+        <source>closes weak spots where the best region could be cut in two (−{count})</source>
+        <translation>прикриває місця, де найкращу область можна розрізати (−{count})</translation>
+    </message>
+    <message>
+        <source>opens weak spots where the best region can be cut in two (+{count})</source>
+        <translation>відкриває місця, де найкращу область можна розрізати (+{count})</translation>
+    </message>
+    <message>
+        <source>gives the best region more room to grow (+{count})</source>
+        <translation>дає найкращій області більше простору для росту (+{count})</translation>
+    </message>
+    <message>
+        <source>leaves the best region less room to grow (−{count})</source>
+        <translation>лишає найкращій області менше простору для росту (−{count})</translation>
+    </message>
+    <message>
+        <source>leaves the opponent’s best region less room to grow (−{count})</source>
+        <translation>лишає найкращій області суперника менше простору для росту (−{count})</translation>
+    </message>
+    <message>
+        <source>gives the opponent’s best region more room to grow (+{count})</source>
+        <translation>дає найкращій області суперника більше простору для росту (+{count})</translation>
+    </message>
+    <message>
+        <source>brings another region close enough to join</source>
+        <translation>наближає іншу область так, що її можна приєднати</translation>
+    </message>
+    <message>
+        <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
+        <translation>лишає найкращій області суперника менше місць для надбудови (−{count})</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s best region rise in more places (+{count})</source>
+        <translation>дає найкращій області суперника більше місць для надбудови (+{count})</translation>
+    </message>
+    <message>
+        <source>opens weak spots where the opponent’s best region can be cut in two (+{count})</source>
+        <translation>відкриває місця, де найкращу область суперника можна розрізати (+{count})</translation>
+    </message>
+    <message>
+        <source>closes weak spots of the opponent’s best region (−{count})</source>
+        <translation>прикриває слабкі місця найкращої області суперника (−{count})</translation>
     </message>
     <message>
         <source>joins regions of its colour</source>
         <translation>з’єднує області свого кольору</translation>
-    </message>
-    <message>
-        <source>enlarges another region of its colour</source>
-        <translation>збільшує іншу область свого кольору</translation>
     </message>
     <message>
         <source>cuts a region of the opponent</source>
@@ -7395,12 +9571,48 @@ Play one, and come back to look at it.</source>
         <translation>розрізає область власного кольору</translation>
     </message>
     <message>
-        <source>Expected final score: {value}</source>
-        <translation>Очікуваний кінцевий рахунок: {value}</translation>
-    </message>
-    <message>
         <source>{area} × {height} (does not count)</source>
         <translation>{area} × {height} (не рахується)</translation>
+    </message>
+    <message>
+        <source>A beginning</source>
+        <translation>Початок</translation>
+    </message>
+    <message>
+        <source>Finish a game.</source>
+        <translation>Завершіть партію.</translation>
+    </message>
+    <message>
+        <source>The third terrace</source>
+        <translation>Третя тераса</translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height three.</source>
+        <translation>Доведіть свою область до висоти три.</translation>
+    </message>
+    <message>
+        <source>A first win</source>
+        <translation>Перша перемога</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Виграйте партію.</translation>
+    </message>
+    <message>
+        <source>At home here</source>
+        <translation>Тут як удома</translation>
+    </message>
+    <message>
+        <source>Finish ten games.</source>
+        <translation>Завершіть десять партій.</translation>
+    </message>
+    <message>
+        <source>A first thirty</source>
+        <translation>Перші тридцять</translation>
+    </message>
+    <message>
+        <source>Finish with a region worth thirty points or more.</source>
+        <translation>Завершіть партію з областю щонайменше на тридцять балів.</translation>
     </message>
     <message>
         <source>The fifth terrace</source>
@@ -7415,8 +9627,8 @@ Play one, and come back to look at it.</source>
         <translation>Скільки сягає око</translation>
     </message>
     <message>
-        <source>Have a region of twenty-two squares or more.</source>
-        <translation>Майте область щонайменше із двадцяти двох клітинок.</translation>
+        <source>Build a region of twenty-two squares or more.</source>
+        <translation>Зберіть область щонайменше із двадцяти двох квадратів.</translation>
     </message>
     <message>
         <source>High and wide</source>
@@ -7424,15 +9636,15 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Finish with a region worth sixty points or more.</source>
-        <translation>Завершіть партію з областю, вартою щонайменше шістдесят балів.</translation>
+        <translation>Завершіть партію з областю щонайменше на шістдесят балів.</translation>
     </message>
     <message>
         <source>All of a piece</source>
-        <translation>Єдиним цілим</translation>
+        <translation>Єдине ціле</translation>
     </message>
     <message>
-        <source>Have all your visible squares in one region, eight of them or more.</source>
-        <translation>Тримайте всі свої видимі клітинки в одній області, щонайменше вісім.</translation>
+        <source>Unite all your visible squares, at least eight, in one region.</source>
+        <translation>Зберіть усі свої видимі квадрати, щонайменше вісім, в одній області.</translation>
     </message>
     <message>
         <source>The keystone</source>
@@ -7444,43 +9656,191 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>A clean cut</source>
-        <translation>Чистий розріз</translation>
+        <translation>Чиста робота</translation>
     </message>
     <message>
-        <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-        <translation>Заберіть одною плиткою щонайменше двадцять чотири бали від найкращої області суперника.</translation>
+        <source>Take at least twenty-four points off your opponent’s best region with one tile.</source>
+        <translation>Заберіть однією плиткою щонайменше двадцять чотири бали в найкращої області суперника.</translation>
     </message>
     <message>
         <source>Twice the view</source>
         <translation>Удвічі ширший краєвид</translation>
     </message>
     <message>
-        <source>Win with at least twice the other’s points.</source>
+        <source>Win with at least twice your opponent’s points.</source>
         <translation>Переможіть, маючи щонайменше вдвічі більше балів, ніж суперник.</translation>
     </message>
     <message>
-        <source>Only your best region counts: its squares times its height. Spread it wide and build it high. After forty tiles, the more valuable region wins.</source>
-        <translation>Рахується лише ваша найкраща область: кількість її квадратів, помножена на висоту. Розширюйте її та надбудовуйте. Після сорока плиток перемагає той, чия область цінніша.</translation>
-    </message>
-    <message>
-        <source>You will play your twenty tiles in exactly this order and cannot change it later. Plenty of your own colour early lets you build; neutral squares late let you cut. Not sure? Use a suggested order, then press “Ready”.</source>
-        <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні квадрати наприкінці — розрізати. Не певні? Візьміть запропоновану послідовність і натисніть «Готово».</translation>
-    </message>
-    <message>
-        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
-        <translation>Ви зіграєте їх у цьому порядку, від першої. Перетягуйте їх або візьміть готовий порядок: свій колір — спершу, щоб будувати, нейтральні — наприкінці, щоб розрізати.</translation>
+        <source>You will play them in this order. Drag to rearrange, or use a suggested order: your colour early to build, neutral squares late to cut.</source>
+        <translation>У цій послідовності ви їх і викладатимете. Перетягуйте плитки або візьміть запропоновану послідовність: спершу свій колір, щоб будувати, наприкінці нейтральні, щоб розрізати.</translation>
     </message>
     <message>
         <source>Use a suggested order</source>
         <translation>Запропонована послідовність</translation>
     </message>
     <message>
-        <source>protects {points} points from the opponent’s next tile</source>
-        <translation>захищає бали від наступної плитки суперника: {points}</translation>
+        <source>{square}, region {area} × {height}</source>
+        <translation>{square}, область {area} × {height}</translation>
     </message>
     <message>
-        <source>lets the opponent’s next tile take {points} points away</source>
-        <translation>дає наступній плитці суперника забрати балів: {points}</translation>
+        <source>{lie}: level {level}. {scores}</source>
+        <translation>{lie}: рівень {level}. {scores}</translation>
+    </message>
+    <message>
+        <source>{lie}: level {level}</source>
+        <translation>{lie}: рівень {level}</translation>
+    </message>
+    <message>
+        <source>{move}, {lie}. Red {red}, green {green}</source>
+        <translation>{move}, {lie}. Червоні: {red}, зелені: {green}</translation>
+    </message>
+    <message>
+        <source>{region}. Tiles left: {count}</source>
+        <translation>{region}. Лишилося плиток: {count}</translation>
+    </message>
+    <message>
+        <source>No region yet. Tiles left: {count}</source>
+        <translation>Ще немає області. Лишилося плиток: {count}</translation>
+    </message>
+    <message>
+        <source>{region}. Squares: {squares}</source>
+        <translation>{region}. Квадрати: {squares}</translation>
+    </message>
+    <message>
+        <source>{place} level {level}</source>
+        <translation>{place} рівень {level}</translation>
+    </message>
+    <message>
+        <source>Row {place}, from left to right: {squares}</source>
+        <translation>Ряд {place}, зліва направо: {squares}</translation>
+    </message>
+    <message>
+        <source>Column {place}, from top to bottom: {squares}</source>
+        <translation>Стовпчик {place}, згори вниз: {squares}</translation>
+    </message>
+    <message>
+        <source>of the start square</source>
+        <translation>стартового квадрата</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>стіл</translation>
+    </message>
+    <message>
+        <source>{lie}, level {level}: {places}</source>
+        <translation>{lie}, рівень {level}: {places}</translation>
+    </message>
+    <message>
+        <source>It can lie on no other tiles.</source>
+        <translation>На інші плитки її не покласти.</translation>
+    </message>
+    <message>
+        <source>{player}, still to come: {tiles}</source>
+        <translation>{player}, ще попереду: {tiles}</translation>
+    </message>
+    <message>
+        <source>What it’s about</source>
+        <translation>Про що ця гра</translation>
+    </message>
+    <message>
+        <source>You’re red. Only your best region counts: its squares times its height. After forty tiles, the more valuable region wins.</source>
+        <translation>Ви граєте за червоних. Рахується лише ваша найкраща область: кількість її квадратів, помножена на висоту. Після сорока плиток перемагає той, чия область цінніша.</translation>
+    </message>
+    <message>
+        <source>Your stack</source>
+        <translation>Ваш стос</translation>
+    </message>
+    <message>
+        <source>Your twenty tiles lie in a stack. In each turn you play the top one, whatever it is.</source>
+        <translation>Ваші двадцять плиток лежать стосом. Щоходу ви викладаєте верхню, хоч яка вона буде.</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>Свій порядок</translation>
+    </message>
+    <message>
+        <source>You’ll play your twenty tiles in the order you set here. Take a suggested one, or drag tiles around. Then press “Ready”: after that, the order stays.</source>
+        <translation>Свої двадцять плиток ви викладатимете в послідовності, яку задасте тут. Візьміть запропоновану або перетягуйте плитки. Тоді натисніть «Готово»: після цього змінити її не можна.</translation>
+    </message>
+    <message>
+        <source>Blind draw</source>
+        <translation>Наосліп</translation>
+    </message>
+    <message>
+        <source>Your tiles lie face down. In each turn you pick one of them unseen. Click any tile.</source>
+        <translation>Ваші плитки лежать долілиць. Щоходу ви берете одну наосліп. Клацніть будь-яку.</translation>
+    </message>
+    <message>
+        <source>Three of your tiles lie open. Play whichever you like; the next one from your stack takes its place.</source>
+        <translation>Три ваші плитки відкриті. Викладайте котру хочете; її місце займе наступна зі стосу.</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Викладіть плитку</translation>
+    </message>
+    <message>
+        <source>Lay your tile on the table so that it touches another, best with red beside red. Click the glowing place, or drag the tile there. R or the wheel turns it.</source>
+        <translation>Викладіть плитку на стіл так, щоб вона торкалася іншої, найкраще червоним до червоного. Клацніть підсвічене місце або перетягніть її туди. R або коліщатко обертає її.</translation>
+    </message>
+    <message>
+        <source>It doesn’t fit like that. Turn it with R until it covers the glowing place.</source>
+        <translation>Так не підходить. Обертайте клавішею R, доки плитка не ляже на підсвічене місце.</translation>
+    </message>
+    <message>
+        <source>Your region</source>
+        <translation>Ваша область</translation>
+    </message>
+    <message>
+        <source>Red squares that share a side form a region. Your best one is outlined, with its value beside it: squares times height.</source>
+        <translation>Червоні квадрати зі спільною стороною утворюють область. Найкращу обведено, а поруч показано її бали: кількість квадратів, помножену на висоту.</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Угору</translation>
+    </message>
+    <message>
+        <source>Now go up: lay your tile on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
+        <translation>Тепер угору: покладіть плитку зверху, на три квадрати одного рівня, що належать щонайменше двом плиткам. Червоне ніколи не кладуть на зелене. Обертайте клавішею R, доки вона не стане на підсвічене місце.</translation>
+    </message>
+    <message>
+        <source>That’s not on top yet. Press U to take it back, or climb with the next.</source>
+        <translation>Ця плитка лягла не зверху. Натисніть U, щоб скасувати, або підніміться наступною.</translation>
+    </message>
+    <message>
+        <source>You stay on the ground for now. Sooner or later it pays to climb.</source>
+        <translation>Поки ви лишаєтеся внизу. Рано чи пізно варто піднятися.</translation>
+    </message>
+    <message>
+        <source>Height counts for all</source>
+        <translation>Висота — для всієї області</translation>
+    </message>
+    <message>
+        <source>One red square on level 2 makes the height 2 for its whole region: every square counts double. So build wide and high.</source>
+        <translation>Один червоний квадрат на рівні 2 дає висоту 2 усій області: кожен квадрат рахується вдвічі. Тож будуйте й ушир, і вгору.</translation>
+    </message>
+    <message>
+        <source>Mind the gaps</source>
+        <translation>Бережіть свої містки</translation>
+    </message>
+    <message>
+        <source>You share the table. A neutral square may lie on any colour and cut a region in two. It’s safer to have more than one way across.</source>
+        <translation>Стіл у вас спільний. Нейтральний квадрат може лягти на будь-який колір і розрізати область надвоє. Безпечніше мати більше ніж один місток.</translation>
+    </message>
+    <message>
+        <source>That’s all</source>
+        <translation>От і все</translation>
+    </message>
+    <message>
+        <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
+        <translation>Тепер ви знаєте всю гру. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть H.</translation>
+    </message>
+    <message>
+        <source>Area of the best region</source>
+        <translation>Площа найкращої області</translation>
+    </message>
+    <message>
+        <source>Added by its height</source>
+        <translation>Додатково за висоту</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,15 @@
 """Check the translation files: complete, with the right placeholders, plural forms and signs.
 
-Words we agreed to avoid, in English too, are in `avoided_words.csv` beside it. Run by
-`python3 run.py test`; exits 1 and lists every fault. Texts that wait for their translators are
-faults too, unless the option --allow-unfinished says that they are only to be listed.
+Words we agreed to avoid, in English too, are in `translations/glossary.csv` (`vocabulary.py`);
+`fingerprints.py` finds translations whose English has changed. Run by `python3 run.py test`; exits
+1 and lists every fault. Texts that wait for their translators are faults too, unless the option
+--allow-unfinished says that they are only to be listed. With --confirm, every translation counts as
+read beside its English.
 """
 
 from __future__ import annotations
 
 import ast
-import csv
 import re
 import subprocess
 import sys
@@ -22,10 +23,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from harmony_desktop.engine.words import LANGUAGES  # noqa: E402 - run as a script, from anywhere
+# Run as a script, from anywhere.
+from harmony_desktop.engine.words import LANGUAGES  # noqa: E402
+from harmony_desktop.games import GAMES  # noqa: E402
+from tests.tools.fingerprints import confirm, outdated  # noqa: E402
+from tests.tools.quoted_labels import quoted_label_faults  # noqa: E402
+from tests.tools.store_texts import store_name_faults, store_texts  # noqa: E402
+from tests.tools.translation_files import forms_of, messages  # noqa: E402
+from tests.tools.vocabulary import PLACEHOLDER, vocabulary_faults  # noqa: E402
 
 FOLDER = ROOT / "translations"
-PLACEHOLDER = re.compile(r"\{[a-z_]*\}|%L?n|%L?\d")
 
 # Words that really are the same in English and another language.
 SAME = {
@@ -35,14 +42,32 @@ SAME = {
         *("Harmonia", "Harmonies", "Harmony", "Sintra"),
         *("Joker", "Name", "Normal", "Orange", "Standard", "System", "neutral"),
         *("Bruno", "Ines", "Kofi", "Leila", "Marta", "Otto", "Samir", "Yuki"),  # characters
-        "Version {version}",
+        *("Avatar {number}", "Version {version}"),
+        *("Peter Burley", "Michael Kiesling", "Johan Benvenuto", "Annick Lobet", "Channing Jones"),
     },
     "uk": {"Harmonia", "Harmony"},
 }
 PRODUCT_NAME = "Harmony Desktop"
+SEVERAL: dict[str, set[str]] = {
+    "fa": {"Continue", "Game", "Place the {tile}.", "Play", "Played", "Random", "Undo"},
+    "uk": {
+        *("Blue", "Green", "Orange", "Pink", "Red", "Violet", "Yellow"),  # by what is coloured
+        *("Continue", "Home", "Name", "Place the {tile}.", "Random", "Replay", "Standard", "Undo"),
+        *("Easy", "Medium", "Hard"),  # of an opponent, of puzzles
+        *("empty", "Won", "{cell}: empty"),
+    },
+    "de": {"Best", "Best: {points}", "Continue", "Played", "Random"},
+}
+"""English texts that mean different things in different places."""
 
 BREAKING_SPACE = re.compile(r" [%٪…]")
 STRAIGHT_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
+BREAKING_COUNT = re.compile(r"%Ln (?=[^\W\d_])")
+FORMAL_ADDRESS = re.compile(r"(?:^|[.!?:] )Ihr(?:e|em|en|er|es)? [A-ZÄÖÜ]")
+LATIN = re.compile(r"[A-Za-z]")
+ISOLATED = re.compile("[\u2066\u2067\u2068][^\u2069]*\u2069")
+IDLE_JOINER = re.compile(r"[اآدذرزژو\s]\u200c|\u200c(?:\s|$)")
+"""After a letter that joins nothing, or at a word's edge."""
 LATIN_DIGIT = re.compile(r"(?<![A-Za-z-])[0-9]")
 ASCII_PUNCTUATION = re.compile(r"(?<=[\u0600-\u06ff])[,;?%]")
 LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
@@ -65,22 +90,40 @@ LATIN_NAMES = {
         "JSON",
         "UTF",
     ),
-    *("Tab", "Enter", "Esc", "Shift", "Ctrl", "Page", "Down", "Home", "harmony", "json"),
+    *("Tab", "Enter", "Esc", "Shift", "Ctrl", "Alt", "Page", "Down", "Home", "harmony", "json"),
 }
 """What is written in Latin letters everywhere: names, formats, keys."""
 _LUPDATE = "from PySide6.scripts.pyside_tool import lupdate; lupdate()"
+DATE_PATTERN = re.compile(r"(?=.*d|.*y)(?=.*M)[dMy]+(?:[ .,/-]+[dMy]+)+")
+DATES = ROOT / "harmony_desktop" / "ui" / "kit" / "languages.py"
+"""The module that writes dates."""
 NARROW = {"TableSide", "Segments", "LevelNames", "TableBar"}
 """Contexts whose texts stand on labels of a fixed width."""
 
 
 def faults(language: str, path: Path) -> Iterator[str]:
     """All faults of one file."""
-    for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
-        name = context.findtext("name", "")
-        for message in context.iter("message"):
-            where = f"{path.name}: {name}: {message.findtext('source', '')[:60]!r}"
-            for fault in (*_message_faults(language, message), *_narrow_faults(name, message)):
-                yield f"{where}: {fault}"
+    for name, message in messages(path):
+        where = f"{path.name}: {name}: {message.findtext('source', '')[:60]!r}"
+        for fault in (
+            *_message_faults(language, message),
+            *_narrow_faults(name, message),
+            *_vocabulary_faults(language, name, message),
+        ):
+            yield f"{where}: {fault}"
+    yield from _several(language, path)
+    yield from quoted_label_faults(path)
+    yield from outdated(language, path)
+
+
+def _several(language: str, path: Path) -> Iterator[str]:
+    """English texts that one language says in several ways without a reason."""
+    found: dict[str, set[str]] = {}
+    for _, message in messages(path):
+        found.setdefault(message.findtext("source", ""), set()).add(" / ".join(forms_of(message)))
+    for source, ways in sorted(found.items()):
+        if len(ways) > 1 and source not in SEVERAL.get(language, ()):
+            yield f"{path.name}: {source[:60]!r}: said in several ways: {', '.join(sorted(ways))}"
 
 
 def _narrow_faults(name: str, message: ET.Element) -> Iterator[str]:
@@ -88,16 +131,19 @@ def _narrow_faults(name: str, message: ET.Element) -> Iterator[str]:
     yield from _length_faults(name, message.findtext("source", ""), form)
 
 
+def _vocabulary_faults(language: str, name: str, message: ET.Element) -> Iterator[str]:
+    for form in forms_of(message):
+        yield from vocabulary_faults(language, name if name in GAMES else "", form)
+
+
 def _message_faults(language: str, message: ET.Element) -> Iterator[str]:
     source = message.findtext("source", "")
     translation = message.find("translation")
     if translation is None or not _is_finished(message):
         return
-    forms = [translation.text or ""]
-    if message.get("numerus") == "yes":
-        forms = [form.text or "" for form in translation.iter("numerusform")]
-        if len(forms) != plural_forms(language):
-            yield f"{len(forms)} plural forms instead of {plural_forms(language)}"
+    forms = forms_of(message)
+    if message.get("numerus") == "yes" and len(forms) != plural_forms(language):
+        yield f"{len(forms)} plural forms instead of {plural_forms(language)}"
     wanted = sorted(PLACEHOLDER.findall(source))
     for form in forms:
         if not form.strip():
@@ -108,7 +154,6 @@ def _message_faults(language: str, message: ET.Element) -> Iterator[str]:
             yield "equals the English"
         else:
             yield from _sign_faults(language, form)
-            yield from _word_faults(language, form)
 
 
 @cache
@@ -134,11 +179,10 @@ def _is_finished(message: ET.Element) -> bool:
 
 def unfinished(path: Path) -> Iterator[str]:
     """Texts of one file that wait for translation."""
-    for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
-        for message in context.iter("message"):
-            if not _is_finished(message):
-                source = message.findtext("source", "")
-                yield f"{path.name}: {context.findtext('name', '')}: {source[:60]!r}: unfinished"
+    for name, message in messages(path):
+        if not _is_finished(message):
+            source = message.findtext("source", "")
+            yield f"{path.name}: {name}: {source[:60]!r}: unfinished"
 
 
 def _sign_faults(language: str, text: str) -> Iterator[str]:
@@ -146,34 +190,27 @@ def _sign_faults(language: str, text: str) -> Iterator[str]:
     bare = PLACEHOLDER.sub("x", text)
     if BREAKING_SPACE.search(bare):
         yield "a line may break before % or …: use a space that does not break"
-    if language == "uk" and STRAIGHT_APOSTROPHE.search(bare):
+    if language in ("en", "uk") and STRAIGHT_APOSTROPHE.search(bare):
         yield "a straight apostrophe: use ’"
+    if BREAKING_COUNT.search(text):
+        yield "a line may break after %Ln: use a space that does not break"
+    if language == "uk" and " – " in text:
+        yield "a short dash: use —"
+    if language == "de" and FORMAL_ADDRESS.search(text):
+        yield "the formal address: say du"
     if language == "fa":
         if LATIN_DIGIT.search(bare):
             yield "Latin digits"
         if ASCII_PUNCTUATION.search(bare):
             yield "Latin punctuation after a Persian letter"
+        if LATIN.search(ISOLATED.sub("", bare.replace("x", ""))):
+            yield "Latin letters outside isolates"
+        if IDLE_JOINER.search(text):
+            yield "a zero-width non-joiner that does nothing"
     if language in ("fa", "uk"):
         foreign = set(LATIN_WORD.findall(bare)) - LATIN_NAMES
         if foreign:
             yield f"not translated: {', '.join(sorted(foreign))}"
-
-
-def _word_faults(language: str, text: str) -> Iterator[str]:
-    """Words to avoid."""
-    for avoided, instead in _avoided(language).items():
-        if re.search(rf"(?<!\w){re.escape(avoided)}", text):
-            yield f"{avoided!r}: say {instead!r}"
-
-
-@cache
-def _avoided(language: str) -> dict[str, str]:
-    with Path(__file__).with_name("avoided_words.csv").open(encoding="utf-8", newline="") as file:
-        return {
-            row["avoided"]: row["say"]
-            for row in csv.DictReader(file)
-            if row["language"] == language
-        }
 
 
 def _length_faults(name: str, source: str, form: str) -> Iterator[str]:
@@ -186,8 +223,28 @@ def _length_faults(name: str, source: str, form: str) -> Iterator[str]:
 def english_faults() -> Iterator[str]:
     """Words to avoid in the English texts, the sources of all others."""
     for name, source in sorted(_sources(FOLDER / "harmony_de.ts")):
-        for fault in _word_faults("en", source):
+        for fault in (
+            *vocabulary_faults("en", name if name in GAMES else "", source),
+            *(["a straight apostrophe: use ’"] if STRAIGHT_APOSTROPHE.search(source) else []),
+        ):
             yield f"English: {name}: {source[:60]!r}: {fault}"
+
+
+def store_faults() -> Iterator[str]:
+    """Faults of the texts that software centres and menus show."""
+    for language, text in store_texts():
+        for fault in (*_sign_faults(language, text), *vocabulary_faults(language, "", text)):
+            yield f"store text in {language!r}: {text[:60]!r}: {fault}"
+    for language in LANGUAGES:
+        yield from store_name_faults(language, FOLDER / f"harmony_{language}.ts")
+
+
+def date_patterns() -> Iterator[str]:
+    """Patterns of dates in the code: `languages.date` and `short_date` ask the locale instead."""
+    for path in sorted({*(ROOT / "harmony_desktop").rglob("*.py")} - {DATES}):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and DATE_PATTERN.fullmatch(str(node.value)):
+                yield f"{path.relative_to(ROOT)}: {node.value!r}: a pattern of dates"
 
 
 def unused() -> Iterator[str]:
@@ -225,16 +282,15 @@ def stale(language: str, path: Path) -> Iterator[str]:
 
 
 def _sources(path: Path) -> set[tuple[str, str]]:
-    return {
-        (context.findtext("name", ""), message.findtext("source", ""))
-        for context in ET.parse(path).getroot().iter("context")  # noqa: S314 - our own file
-        for message in context.iter("message")
-    }
+    return {(name, message.findtext("source", "")) for name, message in messages(path)}
 
 
 def main(arguments: list[str]) -> int:
     """Check every file."""
-    found = [*english_faults(), *unused()]
+    if "--confirm" in arguments:
+        confirm({language: FOLDER / f"harmony_{language}.ts" for language in LANGUAGES})
+        return 0
+    found = [*english_faults(), *store_faults(), *date_patterns(), *unused()]
     waiting = []
     for language in LANGUAGES:
         path = FOLDER / f"harmony_{language}.ts"

@@ -31,10 +31,16 @@ from harmony_desktop.storage.files import Places  # noqa: E402
 from harmony_desktop.storage.results import (  # noqa: E402
     Query,
     Results,
+    Term,
     identity_of,
     variant_of,
 )
-from harmony_desktop.storage.results.entry import Entry, insert, keep_feats  # noqa: E402
+from harmony_desktop.storage.results.entry import (  # noqa: E402
+    Entry,
+    SeatFeats,
+    insert,
+    keep_feats,
+)
 from harmony_desktop.storage.results.file import ResultsFile  # noqa: E402
 from harmony_desktop.storage.statistics import choices, summarise  # noqa: E402
 
@@ -102,7 +108,7 @@ def fill(places: Places, count: int, seed: int = 1) -> None:
             )
             number_there = insert(file, entry, text)
             assert number_there is not None
-            keep_feats(file, number_there, [{"forest"} if number % 50 == 0 else ()])
+            keep_feats(file, number_there, [SeatFeats({"forest"} if number % 50 == 0 else ())])
 
 
 def measure(name: str, act: Callable[[], object]) -> None:
@@ -120,7 +126,7 @@ def measure_page(places: Places) -> None:
     from PySide6.QtCore import QEventLoop
 
     from harmony_desktop.ui.kit.context import Context
-    from harmony_desktop.ui.pages.statistics.page import StatisticsPage
+    from harmony_desktop.ui.pages.statistics.page import MyGamesPage
     from harmony_desktop.ui.shell.app import make_application
     from harmony_desktop.ui.shell.window import Window
 
@@ -132,10 +138,10 @@ def measure_page(places: Places) -> None:
     for _ in range(50):
         application.processEvents()
 
-    def open_page() -> StatisticsPage:
-        window.navigation.open("statistics")
+    def open_page() -> MyGamesPage:
+        window.navigation.open("my_games", "statistics")
         page = window.page
-        assert isinstance(page, StatisticsPage)
+        assert isinstance(page, MyGamesPage)
         while page.loading:
             application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         window.grab()
@@ -185,7 +191,7 @@ def main() -> None:
         measure("the first hundred of the list", lambda: results.search(Query(), 100))
         measure(
             "a search that finds nothing",
-            lambda: results.search(Query(terms=(("nobody at all", ()),)), 100),
+            lambda: results.search(Query(terms=(Term("nobody at all"),)), 100),
         )
         measure_page(places)
 

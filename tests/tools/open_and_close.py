@@ -36,7 +36,6 @@ def main(cycles: int) -> None:
         context = Context(application, Places.below(Path(home)), "en")
         context.settings.animation = "off"
         context.settings.sound = False
-        context.settings.guided = ["harmony"]
         window = Window(context)
         window.show()
         seats = (Seat(kind="bot", level="easy"), Seat(kind="person"))

@@ -26,10 +26,10 @@ from harmony_desktop.engine.game import BadSetup, State  # noqa: E402
 from harmony_desktop.engine.options import Choice, Flag, read_options  # noqa: E402
 from harmony_desktop.engine.record import Record, Seat, read_record, replay  # noqa: E402
 from harmony_desktop.storage import backup, saves  # noqa: E402
+from harmony_desktop.storage.achievements import earned  # noqa: E402
 from harmony_desktop.storage.files import Places  # noqa: E402
 from harmony_desktop.storage.results import Query, Result, Results  # noqa: E402
 from harmony_desktop.storage.settings import Settings  # noqa: E402
-from harmony_desktop.storage.statistics import earned  # noqa: E402
 
 NAMES = ("Ana", "نرگس", "Оля", "=1+1", "<b>", "", "O'Brien", "a\u202eb")
 
@@ -82,7 +82,7 @@ def keep(results: Results, record: Record, history: list[State]) -> None:
         final.winners(),
         rules.ranked(options),
         sheets=[final.score(seat) for seat in range(len(record.seats))],
-        feats=earned(record, history),
+        feats=earned(record, history, results),
     )
     assert problem is None, problem
 

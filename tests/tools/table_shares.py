@@ -1,7 +1,7 @@
 """Print the share of the window that every board takes: `python tests/tools/table_shares.py`.
 
-The table alone, with the fewest opponents and with the most, while nothing is open and while the
-guide is; with the guide, the smallest board of its first steps counts.
+The table alone, with the fewest opponents and with the most, while nothing is open and with a card
+beside it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
 
 from harmony_desktop import games
 from harmony_desktop.ui.shell.samples import sample
@@ -23,8 +24,6 @@ from harmony_desktop.ui.table.page import TablePage
 from tests.bench.rooms import Room, room
 
 _NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
-_STEPS = 3
-"""How many steps of a guide are looked at."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +68,7 @@ def open_table(place: Room, game: str, seats: int) -> TablePage:
 
 
 def rows(place: Room) -> Iterator[tuple[str, int, Shares, Shares]]:
-    """Yield game, seats, and the shares without and with the guide."""
+    """Yield game, seats, and the shares without and with a card beside the table."""
     for game in games.GAMES:
         rules = games.load(game)
         for seats in dict.fromkeys((max(2, rules.min_seats), rules.max_seats)):
@@ -77,14 +76,9 @@ def rows(place: Room) -> Iterator[tuple[str, int, Shares, Shares]]:
             page.table.live = True
             place.rest()
             bare = measure(page)
-            page.start_coach()
-            guided = []
-            for _ in range(_STEPS):
-                place.rest()
-                guided.append(measure(page))
-                if page._coach is not None:
-                    page._coach._advance()
-            yield game, seats, bare, min(guided, key=lambda one: one.own)
+            page.beside.show_card(QWidget())
+            place.rest()
+            yield game, seats, bare, measure(page)
             place.window.navigation.show_home()
             place.rest()
 
@@ -94,13 +88,13 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", default="1366x768", help="of the window, such as 1280x720")
     width, _, height = parser.parse_args(arguments).size.partition("x")
-    print("game       seats  table   own  each other   own with the guide")
+    print("game       seats  table   own  each other   own with a card")
     with room((int(width), int(height))) as place:
-        for game, seats, bare, guided in rows(place):
+        for game, seats, bare, narrow in rows(place):
             least = min(bare.others, default=0.0)
             print(
                 f"{game:10} {seats:5} {bare.table:5.1f}% {bare.own:5.1f}% {least:9.2f}%"
-                f" {guided.own:16.1f}%"
+                f" {narrow.own:16.1f}%"
             )
 
 

@@ -1,0 +1,130 @@
+"""Print every kind of remark in Harmonia with what partners say to it, and do in their next turn.
+
+python -m tests.tools.print_remarks
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from harmony_desktop.games.harmonia.bots import levels
+from harmony_desktop.games.harmonia.replies import REPLIES
+from harmony_desktop.games.harmonia.rules.game import GAME, HarmoniaState
+from harmony_desktop.games.harmonia.rules.moves import (
+    FILL,
+    LEAVE,
+    AnnounceHand,
+    AnnounceKind,
+    Ask,
+    AskHand,
+    Need,
+    Place,
+    Point,
+    Propose,
+    Remark,
+    Vote,
+)
+
+LEVELS = ("easy", "medium", "champion")
+SEED, TILES = 7, 9
+
+
+def position() -> HarmoniaState:
+    """The turn of the first seat after some tiles; nobody has told anything."""
+    state = GAME.start(2, {"mode": "advanced"}, SEED)
+    assert isinstance(state, HarmoniaState)
+    dice = Random(SEED)
+    partner = levels.bot("random")
+    while len(state.placed) < TILES or state.to_move != 0 or state.shown is not None:
+        state = state.play(partner.choose(state.view(state.on_turn), dice))
+    return state
+
+
+def next_tile(state: HarmoniaState, level: str) -> tuple[HarmoniaState, Place]:
+    """The position after the second seat has placed a tile, and its placement."""
+    dice = Random(SEED)
+    if state.to_move == 0:
+        state = state.play(levels.bot("random").choose(state.view(0), dice))
+        state = state.play(levels.bot("random").choose(state.view(0), dice))
+    while True:
+        move = levels.bot(level).choose(state.view(1), dice)
+        state = state.play(move)
+        if isinstance(move, Place):
+            return state, move
+
+
+def remarks(state: HarmoniaState, level: str) -> Iterator[tuple[str, Remark | Propose]]:
+    """One remark of each kind; those about cells are about the partner's next one and another."""
+    view = state.view(0)
+    taken = next_tile(state, level)[1].cell
+    # The first seat places a tile before the partner does, so the cell may not be open yet.
+    cells = [cell for cell in view.open_cells if cell != taken]
+    first = taken if taken in view.open_cells else cells[0]
+    tile = next(tile for tile, count in enumerate(view.hand) if count)
+    yield "What do you have?", AskHand(0, 1)
+    yield "I have (whole hand)", AnnounceHand(0)
+    yield "I have (one kind)", AnnounceKind(0, tile, view.hand[tile])
+    yield "I need room for a tile", Need(0, tile)
+    yield "Leave this cell (its next)", Ask(0, *first, LEAVE)
+    yield "Fill this cell (not its next)", Ask(0, *cells[-1], FILL)
+    yield "Look at this tile", Point(0, *view.placed[-1].cell)
+    yield "Let’s end the game", Propose()
+
+
+def answer(state: HarmoniaState, remark: Remark | Propose, level: str) -> str:
+    """What the second seat says."""
+    view = state.view(1)
+    match remark:
+        case AskHand():
+            said = []
+            while (move := levels.bot(level).remark(view)) is not None:  # type: ignore[attr-defined]
+                said.append(
+                    "“What do you have?”" if isinstance(move, AskHand) else "tells its hand"
+                )
+                state = state.play(move)
+                view = state.view(1)
+            return ", ".join(said)
+        case AnnounceHand() | AnnounceKind():
+            key = levels.reply_to_telling(view, level)
+        case Point():
+            key = levels.reply_to_pointing(view, level)
+        case Propose():
+            vote = levels.bot(level).choose(view, Random(SEED))
+            return "agrees" if vote == Vote(True) else "does not agree"
+        case _:
+            key = levels.reply_of(view, level)
+    return REPLIES[key] if key else "nothing"
+
+
+def deed(state: HarmoniaState, remark: Remark | Propose, level: str) -> str:
+    """What the second seat does in its next turn."""
+    if isinstance(remark, Propose):
+        return "goes on" if state.play(Vote(False)).to_move is not None else "ends"
+    after, place = next_tile(state, level)
+    if isinstance(remark, Ask):
+        there = place.cell == remark.cell
+        if remark.wish == FILL:
+            return "fills it" if there else "places elsewhere"
+        return "takes it" if there else "leaves it"
+    if isinstance(remark, Need):
+        return "room is left" if after.view(0).fits(remark.tile) else "no room is left"
+    if isinstance(remark, Point):
+        beside = place.cell.distance(remark.cell) == 1
+        return "places beside it" if beside else "places elsewhere"
+    return "places a tile"
+
+
+def rows(chosen: Sequence[str] = LEVELS) -> Iterator[tuple[str, str, str, str]]:
+    """The remark, the level, what was said and what was done."""
+    state = position()
+    for level in chosen:
+        for words, remark in remarks(state, level):
+            heard = state.play(remark)
+            yield words, level, answer(heard, remark, level), deed(heard, remark, level)
+
+
+if __name__ == "__main__":
+    print("| remark | partner | says | does |", "|---|---|---|---|", sep="\n")
+    for row in sorted(rows(), key=lambda row: row[0]):
+        print("|", " | ".join(row), "|")
