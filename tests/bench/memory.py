@@ -129,7 +129,7 @@ def _change_page(here: Room, number: int) -> None:
         partial(window.navigation.open, "settings"),
         partial(window.navigation.open, "about"),
         window.navigation.show_home,
-        partial(window.navigation.open, "statistics"),
+        partial(window.navigation.open, "my_games", "statistics"),
         window.navigation.show_home,
     ]
     ways[number % len(ways)]()

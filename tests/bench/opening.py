@@ -14,14 +14,15 @@ from PySide6.QtCore import QEventLoop
 
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record, replay
+from harmony_desktop.storage.results import SeatFeats
 from tests.bench.figures import Figure
 from tests.bench.rooms import Room, room
 
 _MOST_MS = 120.0
 _MOST_RESULTS_MS = 100.0
 _RESULTS = 1000
-_RESULT_PAGES = ("show_records", "show_statistics", "show_history")
-"""The ways to a list of results; a window need not have all of them."""
+_RESULT_TABS = ("games", "statistics", "achievements")
+"""The tabs of My games."""
 
 
 def figures(game: str) -> Iterator[Figure]:
@@ -70,25 +71,23 @@ def result_figures() -> Iterator[Figure]:
         usual = {option.key: option.default for option in game.options}
         scores = state.result(len(done.seats))
         sheets = [state.score(seat) for seat in range(len(done.seats))]
-        feats = [() for _ in done.seats]
+        feats = [SeatFeats() for _ in done.seats]
         for number in range(_RESULTS):
             one = done.model_copy(update={"seed": done.seed + number})
             here.context.results.add(
                 one, usual, scores, state.winners(), sheets=sheets, feats=feats
             )
         here.look_around()
-        for way in _RESULT_PAGES:
-            show = getattr(here.window, way, None)
-            if show is None:
-                continue
+        for tab in _RESULT_TABS:
+            show = partial(here.window.navigation.open, "my_games", tab)
             for time in ("first time", "again"):
                 here.window.navigation.show_home()
                 here.rest()
-                name = f"{way.removeprefix('show_')}, {time}"
+                name = f"{tab}, {time}"
                 yield from _timed("records", name, partial(_load, here, show), _MOST_RESULTS_MS)
 
 
-def _load(here: Room, show: Callable[[], None]) -> None:
+def _load(here: Room, show: Callable[[], object]) -> None:
     """Show a page and wait until it has loaded completely."""
     show()
     here.until_painted(here.window.page, lambda: None)

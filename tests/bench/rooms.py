@@ -38,7 +38,6 @@ class Room:
             "animation": "off",
             "pace": "off",
             "sound": False,
-            "guided": list(games.GAMES),
         }.items():
             setattr(self.context.settings, name, value)
         self.window = Window(self.context)

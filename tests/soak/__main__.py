@@ -126,8 +126,8 @@ PARTS = {
     "migrations": (300, 15),
     "windows": (100, 5),
     "faults": (4_000, 400),
-    "files": (50_000, 1_000),
-    "events": (50_000, 1_000),
+    "files": (50_000, 500),
+    "events": (50_000, 250),
     "starts": (20, 2),
 }
 """Kills, imports, migrations and windows together are 2,000 kills."""

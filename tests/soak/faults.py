@@ -109,6 +109,8 @@ def _play(places: Places, game: str, steps: int, keeper: Keeper) -> Session:
         if session.timeline.over:
             break
         session.play(dice.choice(session.timeline.state.legal_moves()))
+        # Every step reaches the disk, so that every call can fail.
+        keeper.flush()
         if step % 5 == 2 and session.timeline.can_undo():
             session.undo()
         if step % 7 == 3:

@@ -117,6 +117,11 @@ def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
         }
         os.write(pipe, json.dumps(line).encode() + b"\n")
 
+    def stored(session: Session) -> None:
+        # The end of a game is announced once its result is stored.
+        if session.timeline.over:
+            session.close()
+
     mine, _ = settings.load(places)
     running = saves.running(places)[0]
     while True:
@@ -135,6 +140,7 @@ def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
             session = Session(record, saves.new_path(places, game), places)
         report("begin", session)
         session.begin()
+        stored(session)
         report("done", session, over=_identity(session), last=session.timeline.over)
         while not session.timeline.over:
             if session.timeline.can_undo() and dice.random() < 0.15:
@@ -153,6 +159,7 @@ def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
                     "play", session, after, last=session.timeline.state.play(move).to_move is None
                 )
                 session.play(move)
+            stored(session)
             report("done", session, over=_identity(session), last=session.timeline.over)
 
 

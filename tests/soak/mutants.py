@@ -294,7 +294,7 @@ def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
             elif kind == 1:
                 window.home.refresh()
             else:
-                window.navigation.open("statistics")
+                window.navigation.open("my_games", "statistics")
         except Exception as problem:
             tally.faults.append(f"window {kind}: {type(problem).__name__} {problem}")
         what = ("open", "home", "records")[kind]

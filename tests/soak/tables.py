@@ -146,7 +146,7 @@ def _play(home: Path, game: str, dice: Random) -> int:
             seed=dice.randrange(1, 10**9),
             started=str(time.time_ns()),
         )
-        return window.tables.resume(record, saves.new_path(places, game), new=True)
+        return window.tables.resume(record, saves.new_path(places, game))
 
     def tell(page: TablePage) -> None:
         print(json.dumps(json.loads(page.timeline.record.to_json())["moves"]), flush=True)
@@ -165,7 +165,6 @@ def _play(home: Path, game: str, dice: Random) -> int:
                 window.desk.take_in(brought)
                 brought = None
             window.context.settings.animation = "off"
-            window.context.settings.guided = list(games.GAMES)
             # The next game has a file of its own.
             return sit_down(window)
         if id(page) not in known:
