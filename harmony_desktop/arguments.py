@@ -10,7 +10,7 @@ from harmony_desktop.engine.extras import OwnCommand
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.settings import THEMES
 
-_COMMANDS = ("simulate", "score", "check", "hindsight", "screenshots", "handbook")
+_COMMANDS = ("simulate", "score", "check", "hindsight", "puzzles", "screenshots", "handbook")
 
 
 def own_commands() -> dict[str, tuple[str, OwnCommand]]:
@@ -107,7 +107,9 @@ def _add_commands(parsers: argparse._SubParsersAction[_Parser]) -> None:
     simulate = parsers.add_parser("simulate", help="let bots play and print what came of it")
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument(
-        "--seats", required=True, help="levels, one a seat: hard,medium; in a style: hard+spoiler"
+        "--seats",
+        required=True,
+        help="one a seat: a level or a strength, hard,strength=37; in a style: hard+spoiler",
     )
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     simulate.add_argument("--games", type=_natural, required=True)
@@ -124,6 +126,12 @@ def _add_commands(parsers: argparse._SubParsersAction[_Parser]) -> None:
         "hindsight", help="print what was possible in a finished game of Harmony or Harmonies"
     )
     hindsight.add_argument("file", metavar="FILE", help="a finished game")
+
+    puzzles = parsers.add_parser("puzzles", help="print the puzzles of a game, or judge them again")
+    puzzles.add_argument("game", metavar="GAME")
+    puzzles.add_argument(
+        "--check", type=_natural, metavar="N", help="judge N of them with deeper search"
+    )
 
     for _, own in own_commands().values():
         parsers.add_parser(own.name, help=own.help)

@@ -35,6 +35,7 @@ def run(chosen: Namespace) -> int:
         "score": _score,
         "check": _check,
         "hindsight": _hindsight,
+        "puzzles": _puzzles,
         "screenshots": _screenshots,
         "handbook": _handbook,
     }
@@ -73,14 +74,18 @@ def _print(document: object) -> None:
     print(json.dumps(document, ensure_ascii=False), flush=True)
 
 
-def _simulate(chosen: Namespace) -> int:
-    from harmony_desktop.bots.create import levels, named
-    from harmony_desktop.bots.match import BotTally, simulate
-    from harmony_desktop.engine.bot import UnknownBot
-    from harmony_desktop.engine.options import BadOption
+def _require_game(game: str) -> None:
+    if game not in games.GAMES:
+        raise BadInput(f"there is no game {game!r}; games: {', '.join(games.GAMES)}")
 
-    if chosen.game not in games.GAMES:
-        raise BadInput(f"there is no game {chosen.game!r}; games: {', '.join(games.GAMES)}")
+
+def _simulate(chosen: Namespace) -> int:
+    from harmony_desktop.bots.create import named
+    from harmony_desktop.bots.match import BotTally, simulate
+    from harmony_desktop.engine.options import BadOption
+    from harmony_desktop.engine.strength import LEVELS, UnknownBot
+
+    _require_game(chosen.game)
     if chosen.games < 1:
         raise BadInput("--games takes a number from 1")
     game = games.load(chosen.game)
@@ -89,7 +94,7 @@ def _simulate(chosen: Namespace) -> int:
         bots = [named(game.id, name) for name in names]
     except UnknownBot as problem:
         name = str(problem.args[0])
-        known = f"bots: {', '.join(levels(game.id))}"
+        known = f"bots: {', '.join(LEVELS)}, strength=0 to strength=100"
         if "+" in name:
             known += f"; styles: {', '.join(games.bots(game.id).STYLES) or 'none'}"
         raise BadInput(f"{game.id} has no bot {name!r}; {known}") from None
@@ -115,6 +120,27 @@ def _simulate(chosen: Namespace) -> int:
             "seats": [tally.to_json() for tally in tallies],
         }
     )
+    return 0
+
+
+def _puzzles(chosen: Namespace) -> int:
+    """Print the puzzles of a game, or how many of some hold under deeper search."""
+    from harmony_desktop.bots.puzzles import BadCollection, collection, holds, spread
+
+    _require_game(chosen.game)
+    try:
+        found = collection(chosen.game)
+    except BadCollection as problem:
+        raise BadInput(str(problem)) from None
+    if chosen.check is None:
+        _print([one.to_document() for one in found])
+        return 0
+    if chosen.check < 1:
+        raise BadInput("--check takes a number from 1")
+    judged = spread(found, chosen.check)
+    held = [one.id for one in judged if holds(one)]
+    failed = [one.id for one in judged if one.id not in held]
+    _print({"game": chosen.game, "checked": len(judged), "held": len(held), "failed": failed})
     return 0
 
 

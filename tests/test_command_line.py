@@ -63,8 +63,8 @@ def test_simulate_prints_the_promised_document(capsys: pytest.CaptureFixture[str
 
 
 def test_simulate_takes_the_open_stack_of_terraces(capsys: pytest.CaptureFixture[str]) -> None:
-    """T-16: a hard bot that sees the next tile of the other plays another game."""
-    words = ["simulate", "terraces", "--seats", "medium,hard", "--games", "1", "--seed", "3"]
+    """T-16: a champion that sees the next tile of the other plays another game."""
+    words = ["simulate", "terraces", "--seats", "medium,champion", "--games", "1", "--seed", "4"]
     scores = []
     for top in ("hidden", "open"):
         assert main([*words, "--each", "--option", f"top={top}"]) == 0
@@ -102,7 +102,8 @@ def test_game_number_i_has_seed_s_plus_i(capsys: pytest.CaptureFixture[str]) -> 
         (("simulate", "harmony", "--seats", "genius", "--games", "1", "--seed", "1"), "genius"),
         (
             ("simulate", "sintra", "--seats", "hard+poet,easy", "--games", "1", "--seed", "1"),
-            "'hard+poet'; bots: random, easy, medium, hard, champion; styles: builder, spoiler",
+            "'hard+poet'; bots: random, easy, medium, hard, expert, champion, strength=0 to"
+            " strength=100; styles: builder, spoiler",
         ),
         (
             ("simulate", "harmony", "--seats", "easy+spoiler", "--games", "1", "--seed", "1"),
@@ -293,13 +294,16 @@ def test_hindsight_is_for_finished_games_of_harmony(
 NO_QT = """
 import sys
 from harmony_desktop.__main__ import main
-main(["simulate", "harmony", "--seats", "easy,medium", "--games", "1", "--seed", "1"])
 main(["score", "-"])
 main(["check", "/nowhere"])
 main(["hindsight", "/nowhere"])
+for game, seats in (("harmony", "random"), ("sintra", "easy,medium"), ("terraces", "easy,medium")):
+    main(["simulate", game, "--seats", seats, "--games", "1", "--seed", "1"])
+main(["simulate", "harmonies", "--seats", "easy,medium", "--games", "1", "--seed", "1"])
+assert "numpy" not in sys.modules, "only networks and playing out whole games need numpy"
+main(["simulate", "harmony", "--seats", "easy,medium", "--games", "1", "--seed", "1"])
 loaded = [name for name in sys.modules if name.split(".")[0] == "PySide6"]
 assert not loaded, loaded
-assert "numpy" not in sys.modules
 """
 
 

@@ -14,10 +14,10 @@ from PySide6.QtGui import QPainter
 
 from harmony_desktop import games
 from harmony_desktop.engine.achievements import Achievement
-from harmony_desktop.engine.bot import LEVELS, STYLES, Appraisal, Bot, Consultation
+from harmony_desktop.engine.bot import STYLES, Appraisal, Bot, Consultation
 from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.game import Game
-from harmony_desktop.engine.lessons import GuideStep, Section
+from harmony_desktop.engine.lessons import Lesson, Section
 from harmony_desktop.engine.options import (
     LOT,
     SEATING,
@@ -33,7 +33,7 @@ from harmony_desktop.engine.pads import PadChoice as PadChoice
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games import contract
+from harmony_desktop.games import contract, defaults
 from harmony_desktop.ui.pad.page import PadPage
 from harmony_desktop.ui.table.table import GameTable
 
@@ -41,8 +41,11 @@ MODULES: dict[type, Callable[[str], object]] = {
     contract.Facts: games.facts,
     contract.Rules: lambda game: SimpleNamespace(GAME=games.load(game)),
     contract.Texts: games.texts,
+    contract.TutorialModule: games.tutorial,
+    contract.ByEar: games.by_ear,
     contract.Bots: games.bots,
     contract.AnalysisModule: games.analysis,
+    contract.PuzzleJudge: games.puzzles,
     contract.Reasons: games.reasons,
     contract.PositionModule: games.position,
     contract.Categories: games.categories,
@@ -78,7 +81,7 @@ NAMES = {
         ScoreLine,
         ScoreSheet,
         Section,
-        GuideStep,
+        Lesson,
     )
 }
 NAMES["AnyTable"] = GameTable
@@ -118,6 +121,15 @@ def breaches(module: object, asked: type) -> Iterator[str]:
 @pytest.mark.parametrize("asked", MODULES, ids=lambda asked: asked.__name__)
 def test_every_module_keeps_its_contract(asked: type, game: str) -> None:
     assert list(breaches(MODULES[asked](game), asked)) == []
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [contract.Categories, contract.Achievements, contract.Badges],
+    ids=lambda one: one.__name__,
+)
+def test_the_default_of_a_module_keeps_its_contract(asked: type) -> None:
+    assert list(breaches(defaults, asked)) == []
 
 
 def extras() -> Iterator[tuple[type, object]]:
@@ -171,22 +183,15 @@ def test_every_protocol_is_walked() -> None:
 def test_a_breach_is_found() -> None:
     module = ModuleType("bots")
     assert list(breaches(module, contract.Bots)) == [
-        "LEVELS: missing",
         "STYLES: missing",
         "CONSULTATIONS: missing",
         "bot: missing",
     ]
-    module.LEVELS = ("easy", 2)
-    module.STYLES = ()
+    module.STYLES = ("spoiler", 2)
     module.CONSULTATIONS = {}
     module.bot = lambda: None
     found = list(breaches(module, contract.Bots))
-    assert [one.split(":")[0] for one in found] == ["LEVELS", "bot"]
-
-
-@pytest.mark.parametrize("game", games.GAMES)
-def test_bots_have_the_usual_levels(game: str) -> None:
-    assert set(games.bots(game).LEVELS) >= set(LEVELS)
+    assert [one.split(":")[0] for one in found] == ["STYLES", "bot"]
 
 
 def test_there_are_styles_where_players_can_get_in_each_other_s_way() -> None:

@@ -57,8 +57,9 @@ def french(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for message in tree.iter("message"):
         forms = list(message.iter("numerusform")) or list(message.iter("translation"))
         for form in forms:
-            source = re.sub(r" (?=%(?!L?n))", "\u00a0", message.findtext("source", ""))
-            form.text = f"{source}\u00a0!"
+            source = re.sub(r" (?=%(?!L?n))|(?<=%Ln) ", "\u00a0", message.findtext("source", ""))
+            # Buttons that a sentence names are marked there as on the button.
+            form.text = source.replace("”", "\u00a0!”") + "\u00a0!"
     tree.write(root / "translations" / "harmony_fr.ts", encoding="utf-8", xml_declaration=True)
     run(root, "translations/compile.py")
     return root
