@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.storage import saves
+from harmony_desktop.storage.results import Results
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.game.page import GamePage
 from harmony_desktop.ui.pages.home.page import HomePage
@@ -350,7 +352,14 @@ def test_play_again_deals_the_same_seats_another_game(player, qtbot: QtBot) -> N
     assert fresh.record.seed != 5
 
 
-def test_the_daily_challenge_is_the_same_deal_and_counts_once(player, qtbot: QtBot) -> None:
+def test_the_daily_challenge_is_the_same_deal_and_counts_once(player, monkeypatch) -> None:
+    add = Results.add
+
+    def add_slowly(*arguments, **options):
+        time.sleep(0.2)
+        return add(*arguments, **options)
+
+    monkeypatch.setattr(Results, "add", add_slowly)
     window = player.window
     window.tables.start_daily("harmony")
     first = player.page.timeline

@@ -110,6 +110,8 @@ class Tables:
         missed can still be played for practice.
         """
         day = day or today()
+        # A try that has just ended may still be on its way to the results.
+        self._context.keeper.flush()
         for entry in saves.listed(self._context.places)[0]:
             save = saves.read_entry(entry)
             if not isinstance(save, saves.Save):
