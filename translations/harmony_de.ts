@@ -63,7 +63,7 @@
 <context>
     <name>AchievementsPanel</name>
     <message>
-        <source>Found in the games you finish. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <source>Found in the games you finish. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
         <translation>Du erringst sie in beendeten Partien. In den ersten drei Partien jedes Spiels schaden Tipps nicht, danach zählen nur Partien ohne Tipps.</translation>
     </message>
     <message>
@@ -550,8 +550,8 @@
         <translation>Kalender</translation>
     </message>
     <message>
-        <source>{game}: open</source>
-        <translation>{game}: offen</translation>
+        <source>{game}: not played yet</source>
+        <translation>{game}: noch nicht gespielt</translation>
     </message>
     <message>
         <source>Daily games</source>
@@ -562,8 +562,8 @@
         <translation>Jeden Tag für alle dieselbe Ausgangslage</translation>
     </message>
     <message>
-        <source>Open: {games}</source>
-        <translation>Offen: {games}</translation>
+        <source>Still to play: {games}</source>
+        <translation>Noch offen: {games}</translation>
     </message>
 </context>
 <context>
@@ -924,7 +924,7 @@
         <translation>Eine am Tisch gespielte Partie auswerten</translation>
     </message>
     <message>
-        <source>Today’s is open</source>
+        <source>Today’s game is waiting</source>
         <translation>Das heutige ist noch offen</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
         <translation>Wie beim letzten Mal: {setup}</translation>
     </message>
     <message>
-        <source>What you have reached</source>
+        <source>Your progress</source>
         <translation>Das hast du erreicht</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@
         <translation>Erfolge</translation>
     </message>
     <message>
-        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
         <translation>Erfolge erringst du in beendeten Partien; wo es sich zählen lässt, siehst du, wie weit du bist. In den ersten drei Partien jedes Spiels schaden Tipps nicht, danach zählen nur Partien ohne Tipps.</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@
 <context>
     <name>HandbookDesk</name>
     <message>
-        <source>The handbook is being opened…</source>
+        <source>Opening the handbook…</source>
         <translation>Das Handbuch wird geöffnet&#xa0;…</translation>
     </message>
 </context>
@@ -1563,7 +1563,7 @@
         <translation>Ein Spielstand stammt aus einer anderen Version und wurde nicht angetastet: {path}</translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder could not be read, so you start again. The damaged file was kept: {path}</source>
+        <source>Your progress in puzzles and on the ladder could not be read, so you start again. The damaged file was kept: {path}</source>
         <translation>Dein Stand bei den Aufgaben und auf der Leiter ließ sich nicht lesen, du beginnst also von vorn. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
     </message>
     <message>
@@ -1626,15 +1626,15 @@
         </translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
+        <source>Your progress in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
         <translation>Dein Stand bei den Aufgaben und auf der Leiter war beschädigt. Was sich retten ließ, ist wie zuvor da. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder could not be read, and the damaged file cannot be moved: {path}</source>
+        <source>Your progress in puzzles and on the ladder could not be read, and the damaged file cannot be moved: {path}</source>
         <translation>Dein Stand bei den Aufgaben und auf der Leiter ließ sich nicht lesen, und die beschädigte Datei lässt sich nicht verschieben: {path}</translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder is from a newer version. It was left untouched, and changes will not be saved: {path}</source>
+        <source>Your progress in puzzles and on the ladder is from a newer version. It was left untouched, and changes will not be saved: {path}</source>
         <translation>Dein Stand bei den Aufgaben und auf der Leiter stammt aus einer neueren Version. Er bleibt unverändert, und Änderungen werden nicht gespeichert: {path}</translation>
     </message>
     <message>
@@ -1718,7 +1718,7 @@
         <translation>Diese Partie</translation>
     </message>
     <message>
-        <source>Ladder, deal {number}: no star yet. The deal waits for you.</source>
+        <source>Ladder, deal {number}: no star yet. Try it again whenever you like.</source>
         <translation>Leiter, Ausgangslage {number}: noch kein Stern. Du kannst sie jederzeit noch einmal spielen.</translation>
     </message>
     <message numerus="yes">
@@ -2093,7 +2093,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Werten</translation>
     </message>
     <message>
-        <source>Go on filling in</source>
+        <source>Keep filling it in</source>
         <translation>Weiter ausfüllen</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play it again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -2368,7 +2368,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Not solved yet</source>
         <translation>Offen</translation>
     </message>
     <message>
@@ -2398,7 +2398,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Solve once more</source>
+        <source>Solve again</source>
         <translation>Noch einmal lösen</translation>
     </message>
     <message numerus="yes">
@@ -2463,7 +2463,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Letzte Meldung vorlesen</translation>
     </message>
     <message>
-        <source>Nothing to tell here.</source>
+        <source>Nothing to report here.</source>
         <translation>Hier gibt es nichts zu sagen.</translation>
     </message>
 </context>
@@ -2510,7 +2510,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         </translation>
     </message>
     <message>
-        <source>Mean: {points}</source>
+        <source>Average: {points}</source>
         <translation>Schnitt: {points}</translation>
     </message>
     <message>
@@ -2556,8 +2556,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         </translation>
     </message>
     <message>
-        <source>Last: {game}, {result}</source>
-        <translation>Zuletzt: {game}, {result}</translation>
+        <source>Last: {game} · {result}</source>
+        <translation>Zuletzt: {game} · {result}</translation>
     </message>
     <message>
         <source>{count} of {all} achievements</source>

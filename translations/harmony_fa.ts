@@ -63,7 +63,7 @@
 <context>
     <name>AchievementsPanel</name>
     <message>
-        <source>Found in the games you finish. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <source>Found in the games you finish. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
         <translation>در بازی‌هایی که تمام می‌کنید به دست می‌آیند. در سه بازی اول هر نوع، راهنمایی گرفتن اشکالی ندارد؛ بعد از آن فقط بازی‌های بدون راهنمایی به حساب می‌آیند.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>تقویم</translation>
     </message>
     <message>
-        <source>{game}: open</source>
+        <source>{game}: not played yet</source>
         <translation>{game}: هنوز بازی نشده</translation>
     </message>
     <message>
@@ -552,7 +552,7 @@
         <translation>هر روز، یک دست یکسان برای همه</translation>
     </message>
     <message>
-        <source>Open: {games}</source>
+        <source>Still to play: {games}</source>
         <translation>مانده: {games}</translation>
     </message>
 </context>
@@ -902,7 +902,7 @@
         <translation>امتیازشماری برای بازی رومیزی خودتان</translation>
     </message>
     <message>
-        <source>Today’s is open</source>
+        <source>Today’s game is waiting</source>
         <translation>بازی امروز منتظر شماست</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
         <translation>مثل دفعهٔ پیش: {setup}</translation>
     </message>
     <message>
-        <source>What you have reached</source>
+        <source>Your progress</source>
         <translation>پیشرفت شما</translation>
     </message>
     <message>
@@ -1104,7 +1104,7 @@
         <translation>دستاوردها</translation>
     </message>
     <message>
-        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
         <translation>دستاوردها در بازی‌هایی که تمام می‌کنید به دست می‌آیند و هر جا بشود شمرد پیشرفتتان را می‌بینید. در سه بازی اول هر نوع، راهنمایی گرفتن اشکالی ندارد؛ بعد از آن فقط بازی‌های بدون راهنمایی به حساب می‌آیند.</translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@
 <context>
     <name>HandbookDesk</name>
     <message>
-        <source>The handbook is being opened…</source>
+        <source>Opening the handbook…</source>
         <translation>کتابچهٔ راهنما باز می‌شود…</translation>
     </message>
 </context>
@@ -1535,7 +1535,7 @@
         <translation>یکی از بازی‌های ذخیره‌شده با نسخهٔ دیگری از برنامه ذخیره شده است و به آن دست نزدیم: {path}</translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder could not be read, so you start again. The damaged file was kept: {path}</source>
+        <source>Your progress in puzzles and on the ladder could not be read, so you start again. The damaged file was kept: {path}</source>
         <translation>پیشرفت شما در معماها و نردبان خوانده نشد و از نو آغاز می‌شود. فایل آسیب‌دیده نگه داشته شد: {path}</translation>
     </message>
     <message>
@@ -1597,15 +1597,15 @@
         </translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
+        <source>Your progress in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
         <translation>فایل پیشرفت شما در معماها و نردبان آسیب دیده بود. آنچه نجات یافت مثل قبل سر جایش است. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder could not be read, and the damaged file cannot be moved: {path}</source>
+        <source>Your progress in puzzles and on the ladder could not be read, and the damaged file cannot be moved: {path}</source>
         <translation>پیشرفت شما در معماها و نردبان خوانده نشد و فایل آسیب‌دیده را نمی‌شود جابه‌جا کرد: {path}</translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder is from a newer version. It was left untouched, and changes will not be saved: {path}</source>
+        <source>Your progress in puzzles and on the ladder is from a newer version. It was left untouched, and changes will not be saved: {path}</source>
         <translation>پیشرفت شما در معماها و نردبان از نسخهٔ جدیدتری است. دست‌نخورده ماند و تغییرها ذخیره نمی‌شوند: {path}</translation>
     </message>
     <message>
@@ -1689,8 +1689,8 @@
         <translation>این بازی</translation>
     </message>
     <message>
-        <source>Ladder, deal {number}: no star yet. The deal waits for you.</source>
-        <translation>نردبان، دست {number}: هنوز ستاره‌ای ندارید. این دست منتظر شماست.</translation>
+        <source>Ladder, deal {number}: no star yet. Try it again whenever you like.</source>
+        <translation>نردبان، دست {number}: هنوز ستاره‌ای ندارید. هر وقت خواستید دوباره امتحان کنید.</translation>
     </message>
     <message numerus="yes">
         <source>Ladder, deal {number}: %Ln star(s)</source>
@@ -2061,7 +2061,7 @@ Play one, then come back to look at it.</source>
         <translation>حساب شود</translation>
     </message>
     <message>
-        <source>Go on filling in</source>
+        <source>Keep filling it in</source>
         <translation>ادامهٔ پر کردن</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@ Play one, then come back to look at it.</source>
         <translation>معما</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play it again</source>
         <translation>یک بار دیگر</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@ Play one, then come back to look at it.</source>
         <translation>حل‌شده</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Not solved yet</source>
         <translation>حل‌نشده</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@ Play one, then come back to look at it.</source>
         <translation>حل کنید</translation>
     </message>
     <message>
-        <source>Solve once more</source>
+        <source>Solve again</source>
         <translation>یک بار دیگر حل کنید</translation>
     </message>
     <message numerus="yes">
@@ -2427,7 +2427,7 @@ Play one, then come back to look at it.</source>
         <translation>خواندن آخرین پیام</translation>
     </message>
     <message>
-        <source>Nothing to tell here.</source>
+        <source>Nothing to report here.</source>
         <translation>اینجا چیزی برای گفتن نیست.</translation>
     </message>
 </context>
@@ -2472,7 +2472,7 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
-        <source>Mean: {points}</source>
+        <source>Average: {points}</source>
         <translation>میانگین: {points}</translation>
     </message>
     <message>
@@ -2516,8 +2516,8 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
-        <source>Last: {game}, {result}</source>
-        <translation>آخرین بازی: {game}، {result}</translation>
+        <source>Last: {game} · {result}</source>
+        <translation>آخرین بازی: {game} · {result}</translation>
     </message>
     <message>
         <source>{count} of {all} achievements</source>

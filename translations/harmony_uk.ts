@@ -63,7 +63,7 @@
 <context>
     <name>AchievementsPanel</name>
     <message>
-        <source>Found in the games you finish. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <source>Found in the games you finish. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
         <translation>Їх здобувають у завершених партіях. У перших трьох партіях кожної гри підказки не заважають, а далі рахуються лише партії без підказок.</translation>
     </message>
     <message>
@@ -560,7 +560,7 @@
         <translation>Календар</translation>
     </message>
     <message>
-        <source>{game}: open</source>
+        <source>{game}: not played yet</source>
         <translation>{game}: ще не зіграно</translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
         <translation>Щодня нова роздача, однакова для всіх</translation>
     </message>
     <message>
-        <source>Open: {games}</source>
+        <source>Still to play: {games}</source>
         <translation>Ще не зіграно: {games}</translation>
     </message>
 </context>
@@ -946,7 +946,7 @@
         <translation>Порахувати бали партії за справжнім столом</translation>
     </message>
     <message>
-        <source>Today’s is open</source>
+        <source>Today’s game is waiting</source>
         <translation>Сьогоднішня ще чекає</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
         <translation>Як минулого разу: {setup}</translation>
     </message>
     <message>
-        <source>What you have reached</source>
+        <source>Your progress</source>
         <translation>Ваші здобутки</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>Досягнення</translation>
     </message>
     <message>
-        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind hints do no harm; later, only games without hints count.</source>
+        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
         <translation>Досягнення здобувають у завершених партіях; де поступ можна порахувати, його показано. У перших трьох партіях кожної гри підказки не заважають, а далі рахуються лише партії без підказок.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@
 <context>
     <name>HandbookDesk</name>
     <message>
-        <source>The handbook is being opened…</source>
+        <source>Opening the handbook…</source>
         <translation>Відкриваємо посібник…</translation>
     </message>
 </context>
@@ -1591,7 +1591,7 @@
         <translation>Одну з партій збережено в іншій версії програми, тож її залишено без змін: {path}</translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder could not be read, so you start again. The damaged file was kept: {path}</source>
+        <source>Your progress in puzzles and on the ladder could not be read, so you start again. The damaged file was kept: {path}</source>
         <translation>Ваш поступ у задачах і на драбині не вдалося прочитати, тож доведеться почати спочатку. Пошкоджений файл збережено: {path}</translation>
     </message>
     <message>
@@ -1655,15 +1655,15 @@
         </translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
+        <source>Your progress in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
         <translation>Ваш поступ у задачах і на драбині було пошкоджено. Усе, що вдалося врятувати, на місці, як і раніше. Пошкоджений файл збережено: {path}</translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder could not be read, and the damaged file cannot be moved: {path}</source>
+        <source>Your progress in puzzles and on the ladder could not be read, and the damaged file cannot be moved: {path}</source>
         <translation>Ваш поступ у задачах і на драбині не вдалося прочитати, а пошкоджений файл не вдається перемістити: {path}</translation>
     </message>
     <message>
-        <source>What you have reached in puzzles and on the ladder is from a newer version. It was left untouched, and changes will not be saved: {path}</source>
+        <source>Your progress in puzzles and on the ladder is from a newer version. It was left untouched, and changes will not be saved: {path}</source>
         <translation>Ваш поступ у задачах і на драбині — з новішої версії. Його залишено без змін, а нові зміни не зберігаються: {path}</translation>
     </message>
     <message>
@@ -1747,8 +1747,8 @@
         <translation>Ця партія</translation>
     </message>
     <message>
-        <source>Ladder, deal {number}: no star yet. The deal waits for you.</source>
-        <translation>Драбина, роздача {number}: ще без зірки. Роздача чекає на вас.</translation>
+        <source>Ladder, deal {number}: no star yet. Try it again whenever you like.</source>
+        <translation>Драбина, роздача {number}: ще без зірки. Спробуйте ще раз, коли захочете.</translation>
     </message>
     <message numerus="yes">
         <source>Ladder, deal {number}: %Ln star(s)</source>
@@ -2125,7 +2125,7 @@ Play one, then come back to look at it.</source>
         <translation>Порахувати</translation>
     </message>
     <message>
-        <source>Go on filling in</source>
+        <source>Keep filling it in</source>
         <translation>Заповнювати далі</translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@ Play one, then come back to look at it.</source>
         <translation>Задача</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play it again</source>
         <translation>Ще раз</translation>
     </message>
     <message>
@@ -2400,7 +2400,7 @@ Play one, then come back to look at it.</source>
         <translation>Розв’язано</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Not solved yet</source>
         <translation>Не розв’язано</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@ Play one, then come back to look at it.</source>
         <translation>Розв’язувати</translation>
     </message>
     <message>
-        <source>Solve once more</source>
+        <source>Solve again</source>
         <translation>Розв’язати ще раз</translation>
     </message>
     <message numerus="yes">
@@ -2499,7 +2499,7 @@ Play one, then come back to look at it.</source>
         <translation>Прочитати останнє повідомлення</translation>
     </message>
     <message>
-        <source>Nothing to tell here.</source>
+        <source>Nothing to report here.</source>
         <translation>Тут нема чого сказати.</translation>
     </message>
 </context>
@@ -2548,7 +2548,7 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
-        <source>Mean: {points}</source>
+        <source>Average: {points}</source>
         <translation>Середнє: {points}</translation>
     </message>
     <message>
@@ -2596,8 +2596,8 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
-        <source>Last: {game}, {result}</source>
-        <translation>Остання: {game}, {result}</translation>
+        <source>Last: {game} · {result}</source>
+        <translation>Остання: {game} · {result}</translation>
     </message>
     <message>
         <source>{count} of {all} achievements</source>

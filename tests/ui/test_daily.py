@@ -92,7 +92,7 @@ def test_what_is_done_is_ticked_and_told(open_window: Callable[..., Window], qtb
     window.home.refresh()
     qtbot.waitUntil(lambda: not window.home.loading, timeout=20_000)
     assert "112" in window.home.daily_card.entry("harmonies")
-    assert "open" in window.home.daily_card.entry("harmony")
+    assert "not played yet" in window.home.daily_card.entry("harmony")
     done = {game: one.property("state") for game, one in window.home.daily_card.buttons.items()}
     assert done["harmonies"] == "done"
     assert done["harmony"] == ""
@@ -248,5 +248,5 @@ def test_the_champion_plays_the_same_deal_and_is_told_beside_mine(
     qtbot.waitUntil(lambda: "the champion made" in card.entry("harmony"), timeout=120_000)
     made = ChampionGames(window.context.places, window).scores("harmony", today())
     assert made is not None
-    assert f"112, the champion made {made[0]}" in card.entry("harmony")
+    assert f"112 · the champion made {made[0]}" in card.entry("harmony")
     assert "champion" not in card.entry("sintra")

@@ -46,20 +46,20 @@ class Messages(QObject):
                 "A saved game is from another version and was left untouched: {path}"
             ),
             "progress-damaged": self.tr(
-                "What you have reached in puzzles and on the ladder could not be read, so you "
-                "start again. The damaged file was kept: {path}"
+                "Your progress in puzzles and on the ladder could not be read, so you start "
+                "again. The damaged file was kept: {path}"
             ),
             "progress-salvaged": self.tr(
-                "What you have reached in puzzles and on the ladder was damaged. What could be "
-                "saved is there as before. The damaged file was kept: {path}"
+                "Your progress in puzzles and on the ladder was damaged. What could be saved is "
+                "there as before. The damaged file was kept: {path}"
             ),
             "progress-damaged-stays": self.tr(
-                "What you have reached in puzzles and on the ladder could not be read, and the "
-                "damaged file cannot be moved: {path}"
+                "Your progress in puzzles and on the ladder could not be read, and the damaged "
+                "file cannot be moved: {path}"
             ),
             "progress-newer": self.tr(
-                "What you have reached in puzzles and on the ladder is from a newer version. It "
-                "was left untouched, and changes will not be saved: {path}"
+                "Your progress in puzzles and on the ladder is from a newer version. It was "
+                "left untouched, and changes will not be saved: {path}"
             ),
             "settings-damaged-stays": self.tr(
                 "Your settings could not be read, so the defaults are in use. The damaged file "
@@ -136,7 +136,7 @@ class Messages(QObject):
     def climbed(self, rung: int, stars: int) -> str:
         """What a finished deal of the ladder has brought."""
         if not stars:
-            words = self.tr("Ladder, deal {number}: no star yet. The deal waits for you.")
+            words = self.tr("Ladder, deal {number}: no star yet. Try it again whenever you like.")
         else:
             words = self.tr("Ladder, deal {number}: %Ln star(s)", "", stars)
         return words.format(number=number(rung))

@@ -553,7 +553,7 @@ class PadPage(Page):
             parent=self,
         )
         count = box.addButton(self.tr("Count it"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("Go on filling in"), QMessageBox.ButtonRole.RejectRole)
+        box.addButton(self.tr("Keep filling it in"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
         return box.clickedButton() is count
 

@@ -273,11 +273,11 @@ class PuzzlesPage(Page):
         if reading.streak:
             words += "\n" + self.tr("Streak: %Ln day(s)", "", reading.streak)
         self._today_words.setText(words)
-        self._solve.setText(self.tr("Solve") if still_open else self.tr("Solve once more"))
+        self._solve.setText(self.tr("Solve") if still_open else self.tr("Solve again"))
 
     def _show_dot(self, dot: QToolButton, place: int, solved: bool) -> str:
         """Show whether one of today's puzzles is solved, and return the word for it."""
-        words = self.tr("Solved") if solved else self.tr("Open")
+        words = self.tr("Solved") if solved else self.tr("Not solved yet")
         dot.setText("✓" if solved else number(place))
         name = self.tr("Puzzle {place}: {state}").format(place=number(place), state=words)
         dot.setAccessibleName(name)

@@ -198,8 +198,8 @@ def _program() -> tuple[tuple[str, ...], ...]:
             translate(
                 "Handbook",
                 "Achievements are found in the games you finish, with your progress where it can be"
-                " counted. In your first three games of each kind hints do no harm; later, only"
-                " games without hints count.",
+                " counted. In your first three games of each kind, hints don’t count against you;"
+                " later, only games without hints count.",
             ),
         ),
         (

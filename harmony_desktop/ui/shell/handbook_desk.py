@@ -28,7 +28,7 @@ class HandbookDesk(QObject):
         if self._job is not None:
             return
         data, language = self._context.places.data, self._context.languages.current
-        self._notices.show(self.tr("The handbook is being opened…"))
+        self._notices.show(self.tr("Opening the handbook…"))
         self._job = Job(lambda: written(data, language), self._on_written, self._on_failed)
 
     def _on_written(self, page: Path) -> None:

@@ -98,7 +98,7 @@ class PuzzleCard(Page):
         self._words.setText(self._line())
         self._rating.setText(self._rating_line())
         self._rating.setVisible(self._after is not None)
-        self._again.setText(self.tr("Once more") if self._solved else self.tr("Try again"))
+        self._again.setText(self.tr("Play it again") if self._solved else self.tr("Try again"))
         self._again.setVisible(made)
         self._show.setVisible(not known)
 

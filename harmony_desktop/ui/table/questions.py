@@ -62,7 +62,7 @@ class Questions(QObject):
     def _ask(self, name: str, answer: Callable[[], Sequence[str]]) -> None:
         if self._playback.covered:
             return
-        pieces = [sentence(piece) for piece in answer()] or [self.tr("Nothing to tell here.")]
+        pieces = [sentence(piece) for piece in answer()] or [self.tr("Nothing to report here.")]
         asked = (name, self._playback.number, self._table.asked_at)
         self._piece = (self._piece + 1) % len(pieces) if asked == self._asked else 0
         self._asked = asked

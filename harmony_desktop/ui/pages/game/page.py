@@ -214,7 +214,7 @@ class GamePage(Page):
     def _daily_words(self) -> str:
         done = self._words.today(self._facts).get(self.game)
         if done is None:
-            return self.tr("Today’s is open")
+            return self.tr("Today’s game is waiting")
         return self.tr("Today: {result}").format(result=done)
 
     def _lay_out(self) -> None:
@@ -315,7 +315,7 @@ class GamePage(Page):
         self._reached_card.setVisible(summary is not None)
         if summary is None:
             return
-        self._reached_title.setText(self.tr("What you have reached"))
+        self._reached_title.setText(self.tr("Your progress"))
         self._reached.setText(self._words.kinds(self.game, summary))
         rivals = by_rival(summary.opponents)[:_MOST_RIVALS]
         self._rivals.setText("\n".join(self._words.rivalry(one) for one in rivals))

@@ -175,7 +175,9 @@ class DailyCard(TodayCard):
         self.set_words(
             self.tr("Daily games"),
             "\n".join(lines[-2:]) if lines else self.tr("The same deal for everybody, every day"),
-            self.tr("Open: {games}").format(games=open_ones) if lines and open_ones else streak,
+            self.tr("Still to play: {games}").format(games=open_ones)
+            if lines and open_ones
+            else streak,
         )
         self._calendar.setToolTip(self.tr("Calendar"))
         self._calendar.setAccessibleName(self.tr("Calendar"))
@@ -190,7 +192,7 @@ class DailyCard(TodayCard):
     def entry(self, game: str) -> str:
         """One daily game in words."""
         if game not in self._done:
-            return self.tr("{game}: open").format(game=game_title(game))
+            return self.tr("{game}: not played yet").format(game=game_title(game))
         return f"{game_title(game)}: {self._done[game]}"
 
     def draw(self) -> None:

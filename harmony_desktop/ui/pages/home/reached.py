@@ -137,7 +137,7 @@ class ReachedWords(QObject):
             if kind.best is not None:
                 told.append(self.tr("Best: {points}").format(points=number(kind.best)))
             if kind.mean is not None and kind.games > 1:
-                told.append(self.tr("Mean: {points}").format(points=number(kind.mean, 1)))
+                told.append(self.tr("Average: {points}").format(points=number(kind.mean, 1)))
             if kind.mean is None:
                 told.append(self.tr("Won: {count}").format(count=number(kind.won)))
             lines.append(f"{head}: {' · '.join(told)}")
@@ -171,7 +171,7 @@ class ReachedWords(QObject):
                 if game in champion:
                     made = self.tr("the champion made {points}")
                     told.append(made.format(points=number(champion[game])))
-                found[game] = joined(told)
+                found[game] = " · ".join(told)
         return found
 
     def puzzles(self, facts: HomeFacts) -> tuple[str, str]:
@@ -200,8 +200,8 @@ class ReachedWords(QObject):
             return ""
         words = ResultWords()
         outcome = words.outcome(result, seat_of(result, None))
-        ending = joined(part for part in (outcome.points, outcome.words) if part)
-        return self.tr("Last: {game}, {result}").format(game=game_name(result.game), result=ending)
+        ending = " · ".join(part for part in (outcome.points, outcome.words) if part)
+        return self.tr("Last: {game} · {result}").format(game=game_name(result.game), result=ending)
 
     def sums(self, facts: HomeFacts) -> str:
         """How many games and achievements there are."""
