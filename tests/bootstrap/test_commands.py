@@ -133,3 +133,21 @@ def test_unfinished_translations_fail_only_where_they_are_released(
 def test_fix_formats(calls: list[str]) -> None:
     assert commands.main(["fix"], "") == 0
     assert calls == ["-m ruff check --fix .", "-m ruff format ."]
+
+
+@pytest.mark.parametrize("alone", [0, 1])
+def test_failed_tests_are_run_once_more_alone(
+    alone: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    runs: list[tuple[str, ...]] = []
+
+    def run(*words: str) -> int:
+        runs.append(words)
+        return alone if "--last-failed" in words else int("pytest" in words)
+
+    monkeypatch.setattr(commands, "_python", run)
+    monkeypatch.setattr(commands, "_provide", lambda *_, **__: None)
+    monkeypatch.setattr(commands, "provide_test_programs", lambda: None)
+    assert commands.test([]) == alone
+    assert "--last-failed" in runs[-1]
+    assert ("tests failed" in capsys.readouterr().err) == bool(alone)
