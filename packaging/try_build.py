@@ -4,8 +4,10 @@ python3 packaging/try_build.py dist/harmony-desktop              all five, by ke
 python3 packaging/try_build.py dist/harmony-desktop sintra keys  one game, in one way
 
 The window is opened in every language. Sounds go to a device that nobody hears, and must reach it.
-Keys and clicks come as they fall, mostly such that lead on; a table that was left by accident is
-opened again from its file. What happened is read from the files the application keeps.
+The player asks for a hint and follows it: with Enter where the keyboard was led, or with clicks
+into the frames that the hint has drawn. Where that leads nowhere, keys and clicks come as they
+fall; a table that was left by accident is opened again from its file. What happened is read from
+the files the application keeps.
 """
 
 from __future__ import annotations
@@ -33,13 +35,20 @@ from harmony_desktop.engine.words import LANGUAGES
 HANDS = ("keys", "mouse")
 KEYS = [*["Return"] * 6, *["Left", "Right", "Up", "Down"] * 2, *["r", "e"]]
 """None of them leaves the table. Tab could, by the bar: it is pressed where nothing leads on."""
-BATCH = 25
+BATCH = 12
 FRUITLESS = 4
-"""How many batches of keys may change nothing before Tab leads elsewhere."""
+"""How many turns may change nothing before Tab leads elsewhere."""
 TABLE = (0.02, 0.08, 0.98, 0.97)
 """The part of the window that is clicked into, as shares of its width and height: not the bar."""
+ADVICE = bytes.fromhex("0f60b4")
+"""The colour of a hint's frames (`ui/table/ghosts.py`), as the screen has it: blue, green, red."""
+ENTERS = 3
+"""How often Enter may be needed for one step: take, place, confirm."""
+HINT_SECONDS = 6.0
+ANSWER_SECONDS = 1.5
+"""How long a hint, and a move that follows it, may take until something else is tried."""
 MOST_SECONDS = 1800.0
-STUCK_SECONDS = 25.0
+STUCK_SECONDS = 60.0
 TRIES = 6
 
 
@@ -82,6 +91,8 @@ class _Trial:
         self._dice = Random(f"{game} {hand}")  # noqa: S311 - a game, not a secret
         self._file = Path()
         """The record of the game: whoever leaves the table by accident may start others."""
+        self._lost = False
+        """Whether the last hint led to nothing: then another is asked for."""
 
     def run(self) -> None:
         """Play it to its end, and say what came of it."""
@@ -129,10 +140,8 @@ class _Trial:
         while not self._is_over() and time.monotonic() - moved < STUCK_SECONDS:
             if time.monotonic() - began > MOST_SECONDS or self._running() > running:
                 return
-            if self._hand == "keys":
-                screen.press(*self._dice.choices(KEYS, k=BATCH))
-            else:
-                screen.click(*(self._place() for _ in range(BATCH)))
+            if not self._follow_hint(screen):
+                self._try_anything(screen)
             before, moves = moves, self._moves()
             if moves != before:
                 moved, fruitless = time.monotonic(), 0
@@ -143,6 +152,34 @@ class _Trial:
                 screen.press(*["shift+u"] * (before - moves))
             elif self._hand == "keys" and fruitless and fruitless % FRUITLESS == 0:
                 screen.press("Tab")
+
+    def _follow_hint(self, screen: VirtualScreen) -> bool:
+        """Ask for a hint and do what it says; return whether a move came of it."""
+        moves, frames = self._moves(), screen.frames(ADVICE)
+        if not frames or self._lost:
+            screen.press("h")
+            with suppress(TimeoutError):
+                wait(lambda: bool(screen.frames(ADVICE)), "no hint", HINT_SECONDS, pause=0.2)
+            frames = screen.frames(ADVICE)
+        self._lost = True
+        places = frames if self._hand == "mouse" else [None] * ENTERS
+        for place in places if frames else []:
+            if place is None:
+                screen.press("Return")
+            else:
+                screen.click(place)
+            with suppress(TimeoutError):
+                wait(lambda: self._moves() != moves, "no move", ANSWER_SECONDS, pause=0.1)
+                self._lost = False
+                break
+        return not self._lost
+
+    def _try_anything(self, screen: VirtualScreen) -> None:
+        """Some keys or clicks as they fall: a round to leave, a message to put away."""
+        if self._hand == "keys":
+            screen.press(*self._dice.choices(KEYS, k=BATCH))
+        else:
+            screen.click(*(self._place() for _ in range(BATCH)))
 
     def _place(self) -> tuple[int, int]:
         """Somewhere on the table."""

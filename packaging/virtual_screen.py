@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import mmap
 import os
+import re
 import struct
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 
 WIDTH, HEIGHT = 1280, 800
 PATIENCE_SECONDS = 90.0
+ROOM = 8
+"""Pixels inside a frame at least; the hole of a digit is smaller."""
 
 
 class VirtualScreen:
@@ -66,6 +70,10 @@ class VirtualScreen:
         line = self._start + 4 * WIDTH * (HEIGHT // 2)
         return any(self._picture[line + 4 * WIDTH // 4 : line + 4 * WIDTH // 4 + 3])
 
+    def frames(self, colour: bytes) -> list[tuple[int, int]]:
+        """Where to point into everything that is framed in a colour."""
+        return framed(self.pixels(), WIDTH, colour)
+
     def focus(self) -> None:
         """Give the keyboard to the window, as a window manager would."""
         self._xdotool(
@@ -86,6 +94,39 @@ class VirtualScreen:
     def _xdotool(self, *words: str) -> None:
         environment = {**os.environ, "DISPLAY": self.name}
         subprocess.run(["xdotool", *words], env=environment, check=True, stdout=subprocess.DEVNULL)
+
+
+def framed(pixels: bytes, width: int, colour: bytes) -> list[tuple[int, int]]:
+    """A place inside each frame of a colour: of blue, green and red, as pixels have it.
+
+    Across its middle, a frame has a line, then room, then another line.
+    """
+    found = set[tuple[int, int]]()
+    for match in re.finditer(re.escape(colour), pixels):
+        if match.start() % 4 == 0:
+            y, x = divmod(match.start() // 4, width)
+            found.add((x, y))
+    places = []
+    while found:
+        shape = _taken_together(found)
+        middle = (min(y for _, y in shape) + max(y for _, y in shape)) // 2
+        across = sorted(x for x, y in shape if y == middle)
+        rooms = [(x, then) for x, then in pairwise(across) if then - x >= ROOM]
+        places += [((x + then) // 2, middle) for x, then in rooms[:1]]
+    return places
+
+
+def _taken_together(points: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    """Take out points that touch each other, as many as hang together."""
+    shape = set[tuple[int, int]]()
+    ahead = [points.pop()]
+    while ahead:
+        x, y = ahead.pop()
+        shape.add((x, y))
+        near = {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} & points
+        points -= near
+        ahead += near
+    return shape
 
 
 def wait(

@@ -12,6 +12,8 @@ from types import ModuleType
 
 import pytest
 
+from harmony_desktop.ui.table import ghosts
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -126,3 +128,19 @@ def test_the_spec_writes_down_where_everything_comes_from(build: ModuleType) -> 
     assert "sources.json" in spec
     assert build.SOURCES.name == "sources.json"
     compile(spec, "harmony-desktop.spec", "exec")
+
+
+def test_the_trial_finds_the_inside_of_a_hint_s_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    advice = script("try_build", monkeypatch).ADVICE
+    assert advice[::-1].hex() == ghosts.ADVICE.strip("#").lower()
+    width, height = 60, 40
+    lines = {(x, y) for x in range(10, 31) for y in (5, 25)}
+    lines |= {(x, y) for x in (10, 30) for y in range(5, 26)}
+    lines |= {(x, x - 20) for x in range(35, 55)}
+    pixels = b"".join(
+        (advice if (x, y) in lines else b"\xff\xff\xff") + b"\0"
+        for y in range(height)
+        for x in range(width)
+    )
+    framed = script("virtual_screen", monkeypatch).framed
+    assert framed(pixels, width, advice) == [(20, 15)], "a line alone has no inside"
