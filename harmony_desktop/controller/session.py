@@ -155,7 +155,9 @@ class Session(QObject):
     def _on_settled(self, path: Path) -> None:
         if self._ending and path == self.path:
             self._ending = False
-            self.finished.emit()
+            # The last move of a practice game may have been undone meanwhile.
+            if self.timeline.over:
+                self.finished.emit()
 
     # Bots
 

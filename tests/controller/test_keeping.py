@@ -215,12 +215,21 @@ def test_nothing_can_be_undone_once_a_result_is_stored(
 
 
 def test_a_practice_game_can_still_be_undone_at_its_end(places: Places, qtbot: QtBot) -> None:
-    session = make(places, Keeper())
+    keeper = Keeper()
+    session = make(places, keeper)
     session.practise()
     session.begin()
     for cell in range(19):
         session.play(PlaceTile(cell))
-    assert session.timeline.can_undo()
+    ends: list[None] = []
+    session.finished.connect(lambda: ends.append(None))
+    session.undo()
+    assert not session.timeline.over
+    keeper.flush()
+    assert ends == [], "it was undone before the disk was done with it"
+    session.redo()
+    keeper.flush()
+    assert ends == [None]
 
 
 def test_a_slow_disk_holds_nobody_up(

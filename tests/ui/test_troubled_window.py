@@ -251,6 +251,34 @@ def test_closing_asks_only_while_moves_would_be_lost(
     assert len(saves.read(page.session.path).moves) == 1
 
 
+@pytest.mark.parametrize("by_restart", [True, False])
+def test_a_game_given_up_does_not_come_back_with_the_disk(
+    player: Player, monkeypatch: pytest.MonkeyPatch, by_restart: bool
+) -> None:
+    window = player.window
+    page = player.sit_down("person")
+    path = page.session.path
+    page.play(page.timeline.state.legal_moves()[0])
+    window.context.flush_games()
+    with monkeypatch.context() as full:
+        for write in ("write_staged", "write_atomically"):
+            full.setattr(saves, write, refuse(errno.ENOSPC))
+        page.play(page.timeline.state.legal_moves()[0])
+        if by_restart:
+            page.restart_wanted.emit()
+        else:
+            window.navigation.show_home()
+            save = saves.Save(path, page.timeline.record, datetime.now(UTC))
+            with monkeypatch.context() as stuck:
+                stuck.setattr(Path, "rename", refuse(errno.EROFS))
+                window.home.give_up(save)
+            assert path in window.context.waiting, "what cannot be given up keeps its moves"
+            window.home.give_up(save)
+    assert window.context.retry_games()
+    assert not path.exists()
+    assert [one.name for one in (path.parent / "given up").iterdir()] == [path.name]
+
+
 # Results
 
 

@@ -86,6 +86,11 @@ class Context(QObject):
         """The games that could not be written yet as they stand."""
         return {} if self._keeper is None else self._keeper.waiting
 
+    def flush_games(self) -> None:
+        """Wait for games on their way to the disk, before something reads them or their results."""
+        if self._keeper is not None:
+            self._keeper.flush()
+
     def retry_games(self) -> bool:
         """Write every game as it stands; return True if the disk refused none."""
         return self._keeper is None or self._keeper.retry()

@@ -83,6 +83,8 @@ class Navigation(QObject):
 
     def open(self, name: str, *arguments: object) -> Page:
         """Make the page of this name in PAGES with these arguments, and show it."""
+        # A game that has just ended counts on every page.
+        self._context.flush_games()
         entry = PAGES[name]
         page = entry.load()(self._context, *arguments)
         self._connect(page)

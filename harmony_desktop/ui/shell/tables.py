@@ -23,6 +23,7 @@ from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.engine.record import Record, read_record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.analyses import Analyses, CostlyMoment
+from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Result, Unreadable
 from harmony_desktop.ui.kit.context import Context, now, today
 from harmony_desktop.ui.kit.messages import Messages
@@ -111,7 +112,7 @@ class Tables:
         """
         day = day or today()
         # A try that has just ended may still be on its way to the results.
-        self._context.keeper.flush()
+        self._context.flush_games()
         for entry in saves.listed(self._context.places)[0]:
             save = saves.read_entry(entry)
             if not isinstance(save, saves.Save):
@@ -153,7 +154,12 @@ class Tables:
         """Play the deal from its first move; a running game is given up, with an offer to undo."""
         record, path = session.timeline.record, session.path
         self.start(same_deal(record))
-        kept = saves.give_up(path) if record.moves and not session.timeline.over else None
+        if not record.moves or session.timeline.over:
+            return
+        kept = saves.give_up(path)
+        if not isinstance(kept, Problem):
+            # What the disk has refused so far would bring the game back.
+            self._context.keeper.forget(path)
         if isinstance(kept, Path):
             self._notices.offer_undo(
                 self._messages.given_up(), lambda: self._take_back(kept, path, record)

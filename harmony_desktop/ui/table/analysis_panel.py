@@ -197,6 +197,7 @@ class AnalysisPanel(Page):
             for seat, value in enumerate(self.analysis.accuracies())
         ]
         identity = identity_of(self._timeline.record.to_json())
+        self.context.flush_games()
         problem = self.context.results.set_accuracy(identity, accuracies)
         if problem is not None and problem.key == "results-busy":
             QTimer.singleShot(_RETRY_MS, self, self._keep_accuracy)

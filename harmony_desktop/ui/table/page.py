@@ -382,6 +382,7 @@ class TablePage(Page):
         """Copy the result to the clipboard as a few lines, including the deal, and say so."""
         from harmony_desktop.ui.table.shared_result import SharedResult
 
+        self.context.flush_games()
         lines = SharedResult(self).lines(self.timeline, self.context.results)
         QGuiApplication.clipboard().setText("\n".join(lines))
         return self.tr("The result is on the clipboard. Friends can paste it into “New game”.")

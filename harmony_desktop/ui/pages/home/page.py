@@ -358,11 +358,13 @@ class HomePage(Page):
     def give_up(self, save: saves.Save) -> None:
         from harmony_desktop.storage import saves
 
-        self.context.keeper.forget(save.path)
+        self.context.flush_games()
         kept = saves.give_up(save.path)
         if kept is not None and not isinstance(kept, Path):
             self.context.troubled.emit(kept)
             return
+        # What the disk has refused so far would bring the game back.
+        self.context.keeper.forget(save.path)
         # The others stay as they are: the page does not jump.
         self._drop_save(save.path)
         if kept is not None:
