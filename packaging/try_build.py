@@ -42,8 +42,8 @@ TABLE = (0.02, 0.08, 0.98, 0.97)
 """The part of the window that is clicked into, as shares of its width and height: not the bar."""
 ADVICE = bytes.fromhex("0f60b4")
 """The colour of a hint's frames (`ui/table/ghosts.py`), as the screen has it: blue, green, red."""
-ENTERS = 3
-"""How often Enter may be needed for one step: take, place, confirm."""
+ENTERS = 5
+"""How often Enter may be needed for one step: show where the keyboard is, take, lay, choose."""
 HINT_SECONDS = 6.0
 ANSWER_SECONDS = 1.5
 """How long a hint, and a move that follows it, may take until something else is tried."""

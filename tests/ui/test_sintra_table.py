@@ -34,6 +34,18 @@ def test_a_hint_for_the_pane_to_keep(player, qtbot: QtBot) -> None:
     assert "window" in page.toast.text()
 
 
+def test_enter_follows_a_hint_from_the_market_to_its_strip(player) -> None:
+    page = sit_down(player, "person", "person")
+    first, *others = page.timeline.view().legal_moves()
+    same = [move for move in others if (move.source, move.colour) == (first.source, first.colour)]
+    wanted = same[-1]
+    player.press(Key.Key_Tab)
+    page.hints.show_hint([Suggestion(wanted, 1.0)])
+    player.press(Key.Key_Return)
+    player.press(Key.Key_Return)
+    assert page.timeline.moves == [wanted]
+
+
 def test_a_verdict_on_any_kind_of_move_is_shown(player) -> None:
     moves = moves_until(lambda state: state.table.round == 4)
     page = sit_down(player, "person", "person", moves=moves)

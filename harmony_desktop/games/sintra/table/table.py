@@ -459,11 +459,13 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         return sentence(say(texts.describe(self.view, move)))
 
     def entry_spot(self, zone_key: str, spot_key: object) -> object:
-        """Return the spot to enter a zone at: with held panes, the first strip that takes them."""
+        """Return the spot to enter a zone at: with held panes, the strip a hint has named, or the
+        first that takes them."""
         piece = self.placing.piece
         if zone_key == "board" and isinstance(piece, tuple):
-            outcomes = self.view.take_outcomes(*piece)
-            return outcomes[0].move.strip if outcomes else None
+            takes = [one.move for one in self.view.take_outcomes(*piece)]
+            hinted = [move for move in takes if any(move == step.move for step in self.hint)]
+            return (hinted or takes)[0].strip if takes else None
         return spot_key
 
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
