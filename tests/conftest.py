@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -17,6 +18,12 @@ settings.register_profile(
     "house", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("house")
+PATIENCE_MS = 120_000
+"""How long a test waits for what must happen, unless it says otherwise. Five seconds, as pytest-qt
+has it, are not enough on a busy machine."""
+for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed):
+    assert wait.__kwdefaults__ is not None
+    wait.__kwdefaults__["timeout"] = PATIENCE_MS
 
 SLOW_FOLDERS = ("bench/", "bootstrap/", "bots/", "packaging/", "soak/", "ui/")
 SLOW_MODULES = {

@@ -12,7 +12,7 @@ from itertools import pairwise
 from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Event, current_thread, enumerate, main_thread
-from time import monotonic, sleep
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
@@ -208,10 +208,8 @@ def test_a_generator_that_fails_half_way_has_delivered_the_first_half(
 def test_closing_does_not_wait_for_a_long_job(listener: Listener, qtbot: QtBot) -> None:
     go_on = Event()
     job = Job(go_on.wait, listener.done, listener.failed)
-    began = monotonic()
     job.close()
-    assert monotonic() - began < 0.5
-    assert listening() == ["background"]
+    assert listening() == ["background"], "it has not ended, and nobody has waited for it"
     go_on.set()
     job.wait()
     qtbot.wait(10)

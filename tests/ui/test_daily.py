@@ -6,12 +6,12 @@ from collections.abc import Callable
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import QDate, QDateTime, Qt
+from PySide6.QtCore import QDate, QDateTime, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.controller import daily, deals
+from harmony_desktop.controller import daily, daily_champion, deals
 from harmony_desktop.controller.daily_champion import ChampionGames
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record, replay, start
@@ -238,7 +238,21 @@ def test_only_deals_that_can_be_played_are_recognised() -> None:
 def test_the_champion_plays_the_same_deal_and_is_told_beside_mine(
     open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Once the day's game is done, and from then on without playing it again."""
+    """Once the day's game is done, and from then on without playing it again.
+
+    The champion is an easy bot that plays here: how long it takes says nothing.
+    """
+
+    class AtOnce(QObject):
+        done, failed = Signal(object), Signal()
+
+        def __init__(self, work: Callable[..., object], *values: object, parent: QObject) -> None:
+            super().__init__(parent)
+            QTimer.singleShot(0, self, lambda: self.done.emit(work(*values)))
+
+    monkeypatch.setattr(daily_champion, "Call", AtOnce)
+    monkeypatch.setattr(daily_champion, "LEVEL", "easy")
+    monkeypatch.setattr("os.nice", lambda more: more, raising=False)
     monkeypatch.setattr("harmony_desktop.ui.pages.home.page._CHAMPION_MS", 0)
     window = open_window()
     record = daily.record_of("harmony", today(), True, now())

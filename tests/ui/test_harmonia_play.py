@@ -333,11 +333,11 @@ def test_another_tile_is_refused_while_one_is_shown(guest: Guest, qtbot: QtBot) 
     kind, _ = guest.best()
     guest.show(kind)
     other = guest.table.hand.kinds[-1]
-    with qtbot.waitSignal(guest.table.refused, timeout=1000) as refused:
+    with qtbot.waitSignal(guest.table.refused) as refused:
         guest.player.click("hand", other)
     assert refused.args == [texts.REASONS["must-place"]]
     guest.table.focus_on("hand", other)
-    with qtbot.waitSignal(guest.table.refused, timeout=1000) as refused:
+    with qtbot.waitSignal(guest.table.refused) as refused:
         guest.player.press(Key.Key_Return)
     assert refused.args == [texts.REASONS["must-place"]]
     assert page.timeline.moves == [Show(kind)]

@@ -53,7 +53,7 @@ def test_two_persons_against_a_bot_with_spirits_and_curtains(hand: Hand, qtbot: 
     assert not page.table.conceals
     assert not page.shared_screen.closed
     hand.play_out()
-    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=10_000)
+    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
     assert [len(land.cards) > 0 for land in session.timeline.state.table.lands] == [True] * 3
 
 

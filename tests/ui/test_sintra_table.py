@@ -151,7 +151,7 @@ def test_moves_are_played_through_in_motion_and_never_in_the_way(player, qtbot: 
         table.piece_at(table.market.pos())
         assert not table.animation.busy
         assert table.main.seat == page.timeline.viewer
-        qtbot.waitUntil(lambda: not _gliding(table), timeout=5000)
+        qtbot.waitUntil(lambda: not _gliding(table))
     assert [item.palace for item in table.palaces] == list(page.timeline.state.table.palaces)
 
 
@@ -164,7 +164,7 @@ def test_the_palace_of_a_move_stays_large_until_it_was_seen(player, qtbot: QtBot
     page = sit_down(player, "person", "person", moves=moves_until(completed))
     player.click("keep")
     assert page.table.main.seat == 0
-    qtbot.waitUntil(lambda: page.table.main.seat == 1, timeout=5000)
+    qtbot.waitUntil(lambda: page.table.main.seat == 1)
     assert not page.table.animation.busy
 
 

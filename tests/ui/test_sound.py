@@ -77,7 +77,7 @@ def test_without_a_device_it_is_silent(
     monkeypatch.setattr(sound, "MiniaudioDevice", fail)
     sounds.play("place")
     sounds.play("lift")
-    qtbot.waitUntil(lambda: bool(tries), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(tries))
     sounds.close()
     assert len(tries) == 1
     assert capfd.readouterr().err == ""

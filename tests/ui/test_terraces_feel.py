@@ -98,7 +98,7 @@ def test_an_unfinished_game_names_its_variant_on_home(player: Player, qtbot: QtB
     some_game(player, 3)
     home = player.window.home
     player.window.navigation.show_home()
-    qtbot.waitUntil(lambda: bool(home.running), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(home.running))
     (card,) = home.running.values()
     shown = " ".join(label.text() for label in card.findChildren(QLabel))
     assert variant_words("terraces", {"way": "column"}) in shown

@@ -20,7 +20,7 @@ Key = Qt.Key
 
 
 def the_end(player, qtbot: QtBot) -> EndPage:
-    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=5000)
+    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
     return player.window.page
 
 
