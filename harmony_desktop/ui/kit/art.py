@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil, cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -354,12 +355,16 @@ def draw_centred(
     weight: QFont.Weight = QFont.Weight.Bold,
 ) -> None:
     """Draw text centred on a point by its visible outline rather than its line box."""
-    font = ui_font(pixels, weight)
+    family = QApplication.font().family()
+    painter.fillPath(_letters(text, round(pixels), weight, family).translated(centre), QColor(colour))
+
+
+@lru_cache(512)
+def _letters(text: str, pixels: int, weight: QFont.Weight, _family: str) -> QPainterPath:
+    """The outline of a text around the origin; numbers are on many pieces."""
     path = QPainterPath()
-    path.addText(0, 0, font, text)
-    box = path.boundingRect()
-    path.translate(centre - box.center())
-    painter.fillPath(path, QColor(colour))
+    path.addText(0, 0, ui_font(pixels, weight), text)
+    return path.translated(-path.boundingRect().center())
 
 
 def calm_down(painter: QPainter, path: QPainterPath, dark: bool) -> None:

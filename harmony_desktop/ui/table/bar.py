@@ -113,20 +113,28 @@ class TableBar(Page):
         return self.width() - taken - spacing - 3 * 8 - 2 * 8
 
     def _share_room(self) -> None:
-        """Show names on the chips if the prompt still fits; hide the chips for a long message."""
+        """Show names on the chips if the prompt still fits; hide the chips for a long message.
+
+        A bar that is not seen has no width yet; it shares its room when it is shown.
+        """
+        if not self.isVisible():
+            return
         room, said = self._room(), not self.messages.isHidden()
-        fits = self.messages.fits if said else self.prompt.fits
+        words = self.messages if said else self.prompt
         high = self._height - _EDGE
         least = {ChipSize.FULL: max(grown(_PROMPT), room // 3)}
         widths = {size: room - self.chips.width_of(size) for size in ChipSize}
         good = (
-            size for size, left in widths.items() if left >= least.get(size, 0) and fits(left, high)
+            size
+            for note in (True, False)
+            for size, left in widths.items()
+            if left >= least.get(size, 0) and words.fits(left, high, note=note)
         )
         size = next(good, None)
         self.chips.set_chip_size(size or ChipSize.FACE)
         self.chips.setVisible(size is not None or not said)
         # With a very large font, grow the bar rather than cut off the sentence.
-        cramped = said and size is None and not fits(room, high)
+        cramped = said and size is None and not words.fits(room, high)
         tall = self.messages.height_needed(room) + _EDGE if cramped else 0
         self.setFixedHeight(max(self._height, tall))
 

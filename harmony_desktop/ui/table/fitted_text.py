@@ -1,9 +1,13 @@
-"""Text in a fixed height: large on one line, or smaller on several, but never cut off."""
+"""Text in a fixed height: large on one line, or smaller on several, but not cut off.
+
+Where even small letters have no room for text and note together, the note is left to the tool tip.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -33,19 +37,24 @@ class _Setting:
 
     size: float
     lines: int
-    note: bool
-    """Whether the note has its own line; otherwise it follows the text."""
+    note: Literal["below", "after", "dropped"]
 
 
-_SETTINGS = (
-    _Setting(_LARGE, 1, True),
-    _Setting(_USUAL, 1, True),
-    _Setting(_USUAL, 2, False),
-    _Setting(_SMALL, 2, True),
-    _Setting(_SMALL, 3, False),
-    _Setting(0.8, 12, False),
+_WITH_NOTE = (
+    _Setting(_LARGE, 1, "below"),
+    _Setting(_USUAL, 1, "below"),
+    _Setting(_USUAL, 2, "after"),
+    _Setting(_SMALL, 2, "below"),
+    _Setting(_SMALL, 3, "after"),
+    _Setting(0.8, 12, "after"),
 )
 """Settings in order of preference."""
+_WITHOUT_NOTE = (
+    _Setting(_USUAL, 2, "dropped"),
+    _Setting(_SMALL, 3, "dropped"),
+    _Setting(0.8, 12, "dropped"),
+)
+"""Settings for large letters: the text stays whole, and the note moves to the tool tip."""
 
 
 class FittedText(QLabel):
@@ -82,13 +91,14 @@ class FittedText(QLabel):
         """Whether the whole text fits."""
         return self._setting()[1]
 
-    def fits(self, width: int, height: int) -> bool:
-        """Whether the whole text would fit in that size."""
-        return any(self._has_room(one, width, height) for one in _SETTINGS)
+    def fits(self, width: int, height: int, *, note: bool = True) -> bool:
+        """Whether the whole text would fit in that size, with or without its note."""
+        settings = _WITH_NOTE if note else _WITHOUT_NOTE
+        return any(self._has_room(one, width, height) for one in settings)
 
     def height_needed(self, width: int) -> int:
         """The height the whole text needs at a width, in the smallest letters."""
-        last = _SETTINGS[-1]
+        last = _WITH_NOTE[-1]
         return round(sum(_box(words, font, width).height() for words, font, _ in self._lines(last)))
 
     def sizeHint(self) -> QSize:
@@ -112,10 +122,11 @@ class FittedText(QLabel):
         key = (self.text(), self._note, self.size().toTuple(), self.font().key())
         if self._chosen is None or self._chosen[0] != key:
             width, height = self.width(), self.height()
-            found = (one for one in _SETTINGS if self._has_room(one, width, height))
-            best = next(found, None)
-            self._chosen = (key, best or _SETTINGS[-1], best is not None)
-            self.setToolTip("" if best is not None else plain(self._words(_SETTINGS[-1])))
+            settings = (*_WITH_NOTE, *_WITHOUT_NOTE)
+            best = next((one for one in settings if self._has_room(one, width, height)), None)
+            self._chosen = (key, best or _WITHOUT_NOTE[-1], best is not None)
+            seen = best in _WITH_NOTE
+            self.setToolTip("" if seen else plain(self._words(_WITH_NOTE[-1])))
         return self._chosen[1], self._chosen[2]
 
     def _font(self, size: float, weight: QFont.Weight) -> QFont:
@@ -126,14 +137,14 @@ class FittedText(QLabel):
         return font
 
     def _words(self, setting: _Setting) -> str:
-        follows = self._note and not setting.note
+        follows = self._note and setting.note == "after"
         return f"{self.text()} · {self._note}" if follows else self.text()
 
     def _lines(self, setting: _Setting) -> Iterator[tuple[str, QFont, QPalette.ColorRole]]:
         """The paragraphs to set, one below the other."""
         bold = QFont.Weight.DemiBold
         yield self._words(setting), self._font(setting.size, bold), QPalette.ColorRole.WindowText
-        if self._note and setting.note:
+        if self._note and setting.note == "below":
             normal = QFont.Weight.Normal
             role = QPalette.ColorRole.PlaceholderText
             yield self._note, self._font(_SMALL, normal), role

@@ -34,7 +34,9 @@ class SeatFrame:
         """`outline` is a closed path of straight edges, in the coordinates of the board."""
         corners = [point.toTuple() for point in outline.toFillPolygon().toList()]
         self._edges = list(pairwise(corners))
-        self._sheet = Sheet(board, z, name, _draw_edges, outline.boundingRect().topLeft(), _PATCH)
+        # Straight sides run through the middle of their patches, not between two rows of them.
+        corner = outline.boundingRect().topLeft() - QPointF(_PATCH, _PATCH) / 2
+        self._sheet = Sheet(board, z, name, _draw_edges, corner, _PATCH)
         self._shown: tuple[str, float] | None = None
 
     def show(self, colour: str | None, scale: float = 1.0) -> None:

@@ -205,8 +205,7 @@ class TablePage(Page):
         return ""
 
     def begin(self) -> None:
-        """Show the game, and start it if it is a running one."""
-        self.playback.refresh()
+        """Start the game if it is a running one; its position is on the table already."""
         if isinstance(self.game, Session | Tutorial):
             self.game.begin()
         self.view.setFocus()

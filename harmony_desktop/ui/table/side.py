@@ -11,6 +11,7 @@ from harmony_desktop import games
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.kit.widgets import column
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
@@ -21,6 +22,8 @@ from harmony_desktop.ui.table.rules_reader import RulesReader
 
 _WIDE = 1500
 """Window width below which the drawer stays closed, unless the player opens it."""
+_LEAST_WIDTH = 300
+"""Least width of the drawer; it grows half as much as its letters."""
 
 
 class TableSide(QFrame):
@@ -142,7 +145,8 @@ class TableSide(QFrame):
 
     def _keep_room(self) -> None:
         """Make the drawer wide enough for its lines and the names of its tabs."""
-        self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
+        least = (_LEAST_WIDTH + grown(_LEAST_WIDTH)) // 2
+        self.tabs.setMinimumWidth(max(least, self.tabs.tabBar().sizeHint().width()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

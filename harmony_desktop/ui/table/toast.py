@@ -86,9 +86,10 @@ class Toast(QFrame):
         """Whether a message is shown now."""
         return self._said is not None and self._said.words == words
 
-    def fits(self, width: int, height: int) -> bool:
-        """Whether the whole message fits in that size."""
-        return self._fitted is None or self._fitted.fits(width - self._beside_words(), height)
+    def fits(self, width: int, height: int, *, note: bool = True) -> bool:
+        """Whether the whole message fits in that size, with or without its note."""
+        words, left = self._fitted, width - self._beside_words()
+        return words is None or words.fits(left, height, note=note)
 
     def height_needed(self, width: int) -> int:
         """The height the whole message needs at a width."""

@@ -181,6 +181,18 @@ def _pattern_lines(view: HarmoniaView) -> list[AimLine]:
     return lines
 
 
+def folded(lines: Sequence[AimLine]) -> list[AimLine]:
+    """One line less: the last open pattern joins the smaller ones; the largest keeps its line."""
+    small = [line for line in lines if line.key in ("open", "more")]
+    if len(small) < 3:
+        return list(lines)
+    *_, one, other = small
+    tiles = 1 + (other.tiles if other.key == "more" else 1)
+    both = AimLine("more", one.value + other.value, tiles, cells=one.cells + other.cells)
+    at = lines.index(one)
+    return [*lines[:at], both, *lines[at + 2 :]]
+
+
 def if_finished(view: HarmoniaView) -> int:
     """The points with every promising pattern closed and symmetric, and a light-green border."""
     points = view.score(view.seat).total + sum(one.worth for one in promising(view))

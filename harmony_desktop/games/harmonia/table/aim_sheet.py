@@ -17,6 +17,7 @@ from harmony_desktop.games.harmonia.rules.aim import (
     LostAim,
     advanced_lines,
     basic_lines,
+    folded,
     lost_aim,
 )
 from harmony_desktop.games.harmonia.rules.components import GOAL_TILES
@@ -122,19 +123,19 @@ class AimSheet(ArtItem):
         width = self._size.width() - 2 * _MARGIN
         top = _MARGIN - 2 + _TITLE
         intro = QRectF(_MARGIN, top, width, 0)
+        least = self._least_letters()
         if self._intro:
-            intro.setHeight(text_box(self._intro, width, 14).height() + 4)
+            letters = max(14.0, least / text_scale())
+            intro.setHeight(text_box(self._intro, width, letters).height() + 4)
             top += intro.height() + _GAP
         self._foot = top
         rows = []
         if self.lost is None:
-            drafts = [
-                AimRow(line, say(texts.aim_line(line)), _value(line), QRectF(0, 0, width + 8, 0))
-                for line in lines
-            ]
-            least = self._least_letters()
-            heights = [_row_height(row, least) for row in drafts]
             room = self._size.height() - top - _MARGIN
+            drafts, heights = _drafted(lines, width + 8, least)
+            while sum(heights) > room and (fewer := folded(lines)) != lines:
+                lines = fewer
+                drafts, heights = _drafted(lines, width + 8, least)
             spread = min(12.0, (room - sum(heights)) / max(1, len(heights)))
             for row, height in zip(drafts, heights, strict=True):
                 area = QRectF(_MARGIN - 4, top, width + 8, height + spread)
@@ -255,6 +256,15 @@ def _letters(row: AimRow) -> tuple[float, QFont.Weight]:
 
 def _value_width(row: AimRow) -> float:
     return QFontMetricsF(ui_font(15.0, _letters(row)[1])).horizontalAdvance(row.value) + 8
+
+
+def _drafted(
+    lines: Sequence[AimLine], width: float, least: float
+) -> tuple[list[AimRow], list[float]]:
+    """Lines in words, without a place yet, and the least height of each."""
+    area = QRectF(0, 0, width, 0)
+    rows = [AimRow(line, say(texts.aim_line(line)), _value(line), area) for line in lines]
+    return rows, [_row_height(row, least) for row in rows]
 
 
 def _row_height(row: AimRow, least: float) -> float:

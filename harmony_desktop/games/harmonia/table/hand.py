@@ -93,7 +93,7 @@ class Hand(ArtItem):
         self.set_lifted(None)
 
     def _show_title(self, title: str, theme: Colours) -> None:
-        box = QRectF(16, 6, self._size.width() - 32, 20)
+        box = QRectF(16, 4, self._size.width() - 32, 24)
 
         def draw(painter: QPainter) -> None:
             follow_language(painter)

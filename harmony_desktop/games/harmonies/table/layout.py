@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import sqrt
+from math import ceil, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.trays import BAG_RECT, CENTRAL_RECTS, HAND_RECT
+from harmony_desktop.ui.kit.art import LEAST_PIXELS
 from harmony_desktop.ui.table.final import final_plan
 
 _HEIGHT = 780.0
@@ -26,6 +27,8 @@ _TRAY = HAND_RECT.width()
 _STEP_X, _STEP_Y = card_art.WIDTH + 8, card_art.HEIGHT + 9
 _FOOT = 46.0
 """Height of the line of text below the main board."""
+_TWO_LINES = 2.7
+"""Height of two lines of letters of height one."""
 _PLATE = 132.0
 """Height of the same text below the trays, in lines."""
 _NAME = 26.0
@@ -101,6 +104,8 @@ class HarmoniesLayout:
     neighbours: tuple[Neighbour, ...]
     names: float = 1.0
     """Scale of names, relative to those of a running game."""
+    least_letters: float = 0.0
+    """Size of the smallest letters one can read, in units of the scene."""
 
 
 def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLayout:
@@ -264,13 +269,18 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, way: _Way) -> Harmo
         bag = inside.bottomRight() - QPointF(bag_size.width(), bag_size.height()) / 2
         free.setBottom(trays.bottom())
     aside = bool(column) and free.height() >= _PLATE
-    below_board = 0.0 if aside else _FOOT
+    least = LEAST_PIXELS / min(
+        size.width() / frame.whole.width(), size.height() / frame.whole.height()
+    )
+    # In a small window the facts need large letters, and two lines.
+    line = max(_FOOT, _TWO_LINES * least)
+    below_board = 0.0 if aside else line
     board_scale = min(room.width() / rect.width(), (room.height() - below_board) / rect.height())
     tall = rect.height() * board_scale
     top = room.center().y() - (tall + below_board) / 2
     foot = QRectF(free.topLeft(), QSizeF(free.width(), min(free.height(), 2 * _PLATE)))
     if not aside:
-        foot = QRectF(room.left(), top + tall + 4, room.width(), _FOOT)
+        foot = QRectF(room.left(), top + tall + 4, room.width(), line)
         foot.adjust(_GAP if apart else 0.0, 0, -_GAP if apart else 0.0, 0)
     row_step = _row_step(frame, spaces, way.stacked)
     seated = frame.beside if column else free
@@ -295,6 +305,7 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, way: _Way) -> Harmo
         neighbours=_neighbours(
             seated.x(), seated.y(), seated.width(), seated.height(), others, side
         ),
+        least_letters=ceil(least),
     )
 
 

@@ -13,6 +13,7 @@ from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
 from harmony_desktop.games.harmonies.table.layout import HarmoniesLayout
+from harmony_desktop.ui.kit.languages import text_scale
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces
 from harmony_desktop.ui.table.labels import Bubble, text_box
@@ -78,15 +79,16 @@ class Players:
         name = self.plates[main]
         beside = plan.foot.width() - name.boundingRect().width() - 40
         in_one = "   ·   ".join(facts)
-        fits = text_box(in_one, 1000.0, 16).width() <= beside
+        letters = max(16.0, plan.least_letters / text_scale())
+        fits = text_box(in_one, 1000.0, letters).width() <= beside
         told = in_one if fits and not block else "\n".join(facts)
         width = plan.foot.width() if block else 1000.0
-        seen = self.facts.show_words(told, theme, width, pixels=16, ink=theme.muted, bare=True)
+        seen = self.facts.show_words(told, theme, width, pixels=letters, ink=theme.muted, bare=True)
         warning = words(texts.LAST_ROUND) if view.last_round and view.to_move is not None else ""
         bold = QFont.Weight.DemiBold
         width = min(width, 330.0)
         warned = self._last_round.show_words(
-            warning, theme, width, pixels=16, weight=bold, ink=theme.warn
+            warning, theme, width, pixels=letters, weight=bold, ink=theme.warn
         )
         sizes = (name.boundingRect().size(), seen.size(), warned.size())
         parts = list(zip((name, self.facts, self._last_round), sizes, strict=True))

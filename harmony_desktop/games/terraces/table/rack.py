@@ -286,7 +286,7 @@ class Rack(ArtItem):
         font = ui_font(23, QFont.Weight.Bold)
         wide = QFontMetricsF(font).horizontalAdvance(points) + 8
         name_box = _part(_HEAD, 72, _HEAD.width() - 72 - wide)
-        name_font, shown = fitted(name, name_box.width())
+        name_font, shown = fitted(name, name_box.width(), max(17.0, least_letters(painter)))
         painter.setPen(QColor(self._services.theme.colours.text))
         painter.setFont(name_font)
         painter.drawText(name_box, art.in_line(), shown)
@@ -300,7 +300,10 @@ class Rack(ArtItem):
         room = QFontMetricsF(ui_font(max(15, least_letters(painter)), bold))
         wide = max(_BEST.width() * 0.25, room.horizontalAdvance(total) + 4)
         left = _BEST.width() - wide
-        draw_text(painter, _part(_BEST, 0, left - 4), title, theme.muted, 14, flags=start)
+        smallest = QFontMetricsF(ui_font(least_letters(painter)))
+        if smallest.horizontalAdvance(title) <= left - 4:
+            # In a small window the sum stands alone: the same is written at the region.
+            draw_text(painter, _part(_BEST, 0, left - 4), title, theme.muted, 14, flags=start)
         draw_text(painter, _part(_BEST, left, wide), total, theme.text, 15, bold, end)
 
     def _draw_to_come(self, painter: QPainter, heading: str, counts: Sequence[int]) -> None:
@@ -366,10 +369,10 @@ def _small_place(index: int, ordered: bool) -> tuple[QPointF, float]:
     return mirrored(QPointF(x, y), _LEFT) + QPointF(shift, 0), size
 
 
-def fitted(name: str, room: float) -> tuple[QFont, str]:
+def fitted(name: str, room: float, largest: float = 17.0) -> tuple[QFont, str]:
     """Return a name and its font; a long name gets a smaller font, and is cut only if needed."""
-    largest = ui_font(17, QFont.Weight.DemiBold)
-    wide = QFontMetricsF(largest).horizontalAdvance(name)
-    pixels = max(_SMALLEST_NAME, floor(17 * min(1.0, room / max(1.0, wide))))
+    font = ui_font(largest, QFont.Weight.DemiBold)
+    wide = QFontMetricsF(font).horizontalAdvance(name)
+    pixels = max(_SMALLEST_NAME, floor(largest * min(1.0, room / max(1.0, wide))))
     font = ui_font(pixels, QFont.Weight.DemiBold)
     return font, QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
