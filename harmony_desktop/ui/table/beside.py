@@ -72,6 +72,8 @@ class BesideTable(QSplitter):
         self._place.setFixedWidth(min(SideCard.width_wanted(), round(wide * _WIDEST_CARD)))
         covered = not self._side.isHidden() and wide < _ROOM_FOR_BOTH
         self._place.setVisible(bool(self._cards) and not covered)
+        # Else the handle of a part that has just appeared is found only after everything is shown.
+        self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -432,7 +432,7 @@ class TablePage(Page):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.view.fit()
+            self.view.fit_soon()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -7,7 +7,17 @@ nothing changes, the whole table is one picture, copied below messages that fade
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import (
     QAccessible,
     QBrush,
@@ -37,6 +47,7 @@ _NUDGE = 0.013
 half-way between two pixels, common at the centre of a table, now up and now down."""
 _NOTCH = 120
 """Qt's wheel angle for one notch."""
+_FIT = QEvent.Type(QEvent.registerEventType())
 
 
 class TableView(QGraphicsView):
@@ -48,6 +59,7 @@ class TableView(QGraphicsView):
         self._zoom = 1.0
         self._fitted = False
         """Whether the table has been laid out for this view since it was shown."""
+        self._fits_soon = False
         self._panning_from: QPoint | None = None
         self._wheeled = 0
         """Wheel angle since the last whole notch."""
@@ -75,7 +87,7 @@ class TableView(QGraphicsView):
         table.focus_moved.connect(self._show_spot)
         table.installEventFilter(self)
         table.services.theme.changed.connect(self._recolour)
-        table.services.theme.changed.connect(self.fit)
+        table.services.theme.changed.connect(self.fit_soon)
         self._recolour()
 
     def _recolour(self) -> None:
@@ -162,6 +174,22 @@ class TableView(QGraphicsView):
         self._table.set_device_scale(scale * self.devicePixelRatioF())
         self._table.refresh_focus()
 
+    def fit_soon(self) -> None:
+        """Fit once everything around the view has found its place, before the next paint.
+
+        When the window is resized or its letters grow, layouts move several times one after the
+        other, and each time everything on the table would be painted for another scale.
+        """
+        if not self._fits_soon:
+            self._fits_soon = True
+            QCoreApplication.postEvent(self, QEvent(_FIT), Qt.EventPriority.LowEventPriority.value)
+
+    def _fit_now(self) -> None:
+        self._fits_soon = False
+        # The table follows the edge of the window.
+        with self._table.motion.at_once():
+            self.fit()
+
     def show_area(self, area: QRectF | None) -> None:
         """Scroll a zoomed table until an area is seen."""
         if area is not None and self._zoom > 1.0:
@@ -205,9 +233,10 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The table follows the edge of the window.
-        with self._table.motion.at_once():
-            self.fit()
+        if self._fitted:
+            self.fit_soon()
+        else:
+            self._fit_now()
 
     def event(self, event: QEvent) -> bool:
         if (
@@ -219,8 +248,11 @@ class TableView(QGraphicsView):
             # Esc puts back a held piece before it leaves the page.
             event.accept()
             return True
+        if event.type() == _FIT:
+            self._fit_now()
+            return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.fit()
+            self.fit_soon()
         return super().event(event)
 
     # Input
