@@ -1,15 +1,17 @@
 """Puzzles for the collections: mined from games of bots, proven, graded, and checked.
 
     python training/puzzles.py mine harmony --want 250     play games until 250 puzzles are found
-    python training/puzzles.py grades                      the table of grades and themes
-    python training/puzzles.py check sintra                judge the shipped ones again, more deeply
+    python training/puzzles.py mine sintra --want 230 --theme closing --variant seats=2   such
+    python training/puzzles.py check sintra                judge all of them again, more deeply
+    python training/puzzles.py grade sintra                grade all of them again
     python training/puzzles.py ship harmony                write the collection of a game
+    python training/puzzles.py tables                      by grade, theme and variant
 
-`mine` and `check` can be stopped at any time and continue where they were. What `mine` has found
-besides the shipped collection stands in `training/mined/GAME.jsonl`, a line for every puzzle and
-every game played; `ship` adds it to the collection, and leaves out what `check` has refuted
-(`training/mined/GAME-checked.jsonl`). The games are those of champions and of weaker levels, which
-play about as people do, in all variants.
+`mine`, `check` and `grade` can be stopped at any time and continue where they were. What `mine` has
+found besides the shipped collection stands in `training/mined/GAME.jsonl`, a line for every puzzle
+and every game played; `ship` adds it to the collection, gives all of them their new grades
+(`GAME-graded.jsonl`) and leaves out what `check` has refuted (`GAME-checked.jsonl`). The games are
+those of champions and of weaker levels, which play about as people do, in all variants.
 
 A position becomes a puzzle if the game's judge (`games/GAME/bots/puzzles.py`), searching eight
 times as deeply as the champion, sees one decision ahead of all others by two points or more, and if
@@ -23,12 +25,12 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, count
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -48,6 +50,8 @@ from harmony_desktop.bots.puzzles import (  # noqa: E402
 from harmony_desktop.engine.bot import Speaker, Suggestion  # noqa: E402
 from harmony_desktop.engine.game import Move, State, View  # noqa: E402
 from harmony_desktop.engine.record import SEAT_COLOURS, Record, Seat  # noqa: E402
+from harmony_desktop.engine.themes import Theme  # noqa: E402
+from harmony_desktop.games.harmonies.bots.puzzles import may_end  # noqa: E402
 from training.match import player  # noqa: E402
 
 MINED = ROOT / "training" / "mined"
@@ -60,13 +64,15 @@ PROMISING: Final = 2.0
 """Points by which a decision must lead in the champion's own judgement to be looked at closely."""
 
 
-SURELY: Final = 2.5
-"""Points by which it must lead in the proof: a little more than a puzzle promises, since deeper
-searches still change values a little."""
-
-
-EXACT: Final = ("harmonies", "harmonia")
-"""Games whose puzzles are solved exactly."""
+SURELY: Final = {
+    "harmony": 2.5,
+    "sintra": 2.5,
+    "harmonies": CLEARLY,
+    "terraces": 2.5,
+    "harmonia": CLEARLY,
+}
+"""Points by which it must lead in the proof: a little more than a puzzle promises where deeper
+searches still change values a little, and no more where it is solved exactly."""
 
 
 class Table(NamedTuple):
@@ -114,6 +120,8 @@ def _tables(game: str) -> list[Table]:
                 (("medium", "medium", "easy"), True),
                 (("medium",), True),
                 (("medium", "easy"), False),
+                (("medium",), False),
+                (("medium", "easy", "medium", "easy"), True),
             )
             for side in ("A", "B")
         ]
@@ -253,11 +261,14 @@ def grade(game: str, state: State, solution: Sequence[Move]) -> int:
     return len(GRADES) + 1
 
 
-def puzzles_of(game: str, table: Table, seed: int, seen: set[str]) -> Iterator[Puzzle]:
-    """The puzzles of one game; `seen` has the likenesses of those found before."""
+def puzzles_of(
+    game: str, table: Table, seed: int, seen: set[str], theme: str | None = None
+) -> Iterator[Puzzle]:
+    """The puzzles of one game, of one theme or of all; `seen` has the likenesses of those found
+    before."""
     found = 0
     for one_game in played(game, table, seed):
-        for puzzle in _puzzles_in(game, table, seed, one_game, seen):
+        for puzzle in _puzzles_in(game, table, seed, one_game, seen, theme):
             yield puzzle
             found += 1
             if found == MOST_OF_A_GAME[game]:
@@ -268,7 +279,7 @@ def puzzles_of(game: str, table: Table, seed: int, seen: set[str]) -> Iterator[P
 
 
 def _puzzles_in(
-    game: str, table: Table, seed: int, one_game: Played, seen: set[str]
+    game: str, table: Table, seed: int, one_game: Played, seen: set[str], theme: str | None
 ) -> Iterator[Puzzle]:
     judge, analysis = games.puzzles(game), games.analysis(game)
     states, moves = one_game
@@ -299,12 +310,11 @@ def _puzzles_in(
         greedy = judge.outcome(view, judge.obvious(view))
         if likeness in seen or judge.outcome(view, quick[0].moves) == greedy:
             continue
+        if theme is not None and judge.theme(view, quick[0]) != theme:
+            continue
         proven = judge.ranked(view, PROOF)
         lead = lead_of(proven)
-        if (
-            lead < (CLEARLY if game in EXACT else SURELY)
-            or judge.outcome(view, proven[0].moves) == greedy
-        ):
+        if lead < SURELY[game] or judge.outcome(view, proven[0].moves) == greedy:
             continue
         solution = proven[0].moves
         seen.add(likeness)
@@ -324,11 +334,12 @@ def _promises(game: str, view: Any, seed: int) -> bool:
     """Whether a position is worth the time of a judge.
 
     In Harmonies hardly any turn but the last leads the second best, which differs in a single
-    token, by two points. In Terraces the last tile but one can be judged exactly; of the others,
-    one in five is looked at in every fifth game.
+    token, by two points; alone, any turn may be the last that can fill the land.
+    In Terraces the last tile but one can be judged exactly; of the others, one in five is looked at
+    in every fifth game.
     """
     if game == "harmonies":
-        return bool(view.last_round)
+        return may_end(view)
     if game == "terraces":
         laid = len(view.laid)
         return laid == _LAST_BUT_ONE or (seed % _MIDDLES == 0 and laid % _MIDDLES == 0)
@@ -370,14 +381,19 @@ def mined(game: str) -> tuple[list[Puzzle], int]:
             waiting = []
         else:
             waiting.append(Puzzle.model_validate_json(line))
-    return found, games_played
+    return _named_apart(found), games_played
 
 
-def mine(game: str, want: int, seconds: float) -> None:
+def mine(game: str, want: int, seconds: float, theme: str | None, variant: str) -> None:
     """Play games until there are enough puzzles or the time is up."""
     MINED.mkdir(exist_ok=True)
     found, start = mined(game)
-    tables = _tables(game)
+    wanted = set(variant.split())
+    tables = [
+        one
+        for one in _tables(game)
+        if wanted <= set(_variant_of(len(one.levels), one.options).split())
+    ]
     seen = {repr(games.puzzles(game).likeness(_moment(one))) for one in found}
     began = monotonic()
     with (MINED / f"{game}.jsonl").open("a", encoding="utf-8") as file:
@@ -385,7 +401,7 @@ def mine(game: str, want: int, seconds: float) -> None:
             if len(found) >= want or monotonic() - began > seconds:
                 break
             table = tables[number % len(tables)]
-            new = list(puzzles_of(game, table, FIRST_SEED + number, seen))
+            new = list(puzzles_of(game, table, FIRST_SEED + number, seen, theme))
             found += new
             for one in new:
                 file.write(one.model_dump_json(by_alias=True, exclude_none=True) + "\n")
@@ -399,45 +415,70 @@ def _moment(puzzle: Puzzle) -> View:
     return puzzle.state().view(puzzle.seat)
 
 
-def grades() -> None:
-    """Print how many puzzles each game has, by grade and theme."""
+def tables() -> None:
+    """Print how many puzzles each game has, by grade, theme and variant."""
     for game in games.GAMES:
         found, number = mined(game)
-        by_grade = Counter(one.grade for one in found)
-        by_theme = Counter(one.theme for one in found)
-        print(game, number, "games", len(found), "puzzles", dict(sorted(by_grade.items())))
-        print("   ", dict(by_theme.most_common()))
+        print(game, number, "games", len(found), "puzzles")
+        variants = (_variant_of(len(one.record.seats), one.record.options) for one in found)
+        for counted in (
+            Counter(f"grade {one.grade}" for one in found),
+            Counter(str(one.theme) for one in found),
+            Counter(variants),
+        ):
+            print("   ", ", ".join(f"{key}: {counted[key]}" for key in sorted(counted)))
 
 
-def _checked(game: str) -> dict[str, bool]:
-    """Whether a puzzle holds, for the ids of those that have been judged again."""
-    path = MINED / f"{game}-checked.jsonl"
+def _variant_of(seats: int, options: Mapping[str, object]) -> str:
+    chosen = (f"{key}={options[key]}" for key in sorted(options) if key != "first")
+    return " ".join((f"seats={seats}", *chosen))
+
+
+def _known(game: str, kind: str) -> dict[str, Any]:
+    """What was found out about the puzzles of a game, by their ids."""
+    path = MINED / f"{game}-{kind}.jsonl"
     lines = path.read_text("utf-8").splitlines() if path.exists() else ()
     return dict(json.loads(line) for line in lines)
 
 
-def check(game: str, seconds: float) -> None:
-    """Judge the shipped puzzles again, eight times as deeply as they were proven."""
+def _each(game: str, kind: str, seconds: float, find: Callable[[Puzzle], Any]) -> dict[str, Any]:
+    """Find something out about every puzzle of a game, shipped or mined, of which it is unknown."""
     MINED.mkdir(exist_ok=True)
-    known = _checked(game)
+    known = _known(game, kind)
     began = monotonic()
-    with (MINED / f"{game}-checked.jsonl").open("a", encoding="utf-8") as file:
-        for one in collection(game):
+    with (MINED / f"{game}-{kind}.jsonl").open("a", encoding="utf-8") as file:
+        for one in mined(game)[0]:
             if one.id in known:
                 continue
             if monotonic() - began > seconds:
                 break
-            known[one.id] = holds(one)
+            known[one.id] = find(one)
             file.write(json.dumps((one.id, known[one.id])) + "\n")
             file.flush()
-    print(game, sum(known.values()), "of", len(known), "hold", round(monotonic() - began))
+    return known
+
+
+def check(game: str, seconds: float) -> None:
+    """Judge the puzzles again, eight times as deeply as they were proven."""
+    known = _each(game, "checked", seconds, holds)
+    print(game, sum(known.values()), "of", len(known), "hold")
+
+
+def grade_again(game: str, seconds: float) -> None:
+    """Grade the puzzles by what the levels find now."""
+    known = _each(game, "graded", seconds, lambda one: grade(game, one.state(), one.moves()))
+    print(game, dict(sorted(Counter(known.values()).items())))
 
 
 def ship(game: str) -> None:
     """Write a collection, easier puzzles first."""
-    known = _checked(game)
-    found = [one for one in mined(game)[0] if known.get(one.id, True)]
-    found = _named_apart([one for one in map(_with_obvious, found) if one is not None])
+    held, graded = _known(game, "checked"), _known(game, "graded")
+    found = [
+        one.model_copy(update={"grade": graded.get(one.id, one.grade)})
+        for one in mined(game)[0]
+        if held.get(one.id, True)
+    ]
+    found = [one for one in map(_with_obvious, found) if one is not None]
     path_of(game).write_bytes(written(sorted(found, key=lambda one: (one.grade, one.id))))
     (MINED / f"{game}.jsonl").unlink(missing_ok=True)
     print(game, len(found), "puzzles", path_of(game).stat().st_size, "bytes")
@@ -477,21 +518,26 @@ def main() -> None:
     mining.add_argument("game", choices=games.GAMES)
     mining.add_argument("--want", type=int, default=250)
     mining.add_argument("--seconds", type=float, default=float("inf"))
-    commands.add_parser("grades")
-    checking = commands.add_parser("check")
-    checking.add_argument("game", choices=games.GAMES)
-    checking.add_argument("--seconds", type=float, default=float("inf"))
+    mining.add_argument("--theme", choices=get_args(Theme))
+    mining.add_argument("--variant", default="", help="words of a variant, as `tables` prints it")
+    for name in ("check", "grade"):
+        again = commands.add_parser(name)
+        again.add_argument("game", choices=games.GAMES)
+        again.add_argument("--seconds", type=float, default=float("inf"))
     shipping = commands.add_parser("ship")
     shipping.add_argument("game", choices=games.GAMES)
-    arguments = parser.parse_args()
-    if arguments.command == "mine":
-        mine(arguments.game, arguments.want, arguments.seconds)
-    elif arguments.command == "grades":
-        grades()
-    elif arguments.command == "check":
-        check(arguments.game, arguments.seconds)
+    commands.add_parser("tables")
+    chosen = parser.parse_args()
+    if chosen.command == "mine":
+        mine(chosen.game, chosen.want, chosen.seconds, chosen.theme, chosen.variant)
+    elif chosen.command == "check":
+        check(chosen.game, chosen.seconds)
+    elif chosen.command == "grade":
+        grade_again(chosen.game, chosen.seconds)
+    elif chosen.command == "ship":
+        ship(chosen.game)
     else:
-        ship(arguments.game)
+        tables()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Puzzles of Harmonies: whole turns judged by playing out the game after them.
 
-In the last turn of a seat nothing is left to chance: the value of a turn is its score.
+Where a turn is the last of a seat nothing is left to chance: its value is its score. In the last
+round that is every turn; alone, it is each one that fills the land.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.themes import CLOSING, ENDGAME, PLANNING, STACKING, Theme
 from harmony_desktop.games.harmonies.bots.estimate import POINTS_ONLY
-from harmony_desktop.games.harmonies.bots.plans import Effort, Planner
+from harmony_desktop.games.harmonies.bots.plans import Effort, Planner, TurnPlan
 from harmony_desktop.games.harmonies.rules.cards import STEPS
 from harmony_desktop.games.harmonies.rules.components import EMPTY
 from harmony_desktop.games.harmonies.rules.moves import END_TURN, PlaceToken
-from harmony_desktop.games.harmonies.rules.open_table import HarmoniesOpenTable
+from harmony_desktop.games.harmonies.rules.open_table import LAST_EMPTY_HEXES, HarmoniesOpenTable
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 _STAGES: Final = {
@@ -31,6 +32,8 @@ _WIDTH: Final = {1: 24, 8: 64, 64: 256}
 """Half-finished turns kept after each token, by effort."""
 _LAST_TURNS: Final = {1: 120, 8: 400, 64: 1600}
 """Number of plans whose scores are counted in the last turn, by effort."""
+_GLANCE: Final = 1
+"""The work spent on playing out plans of which only those are wanted that end the game."""
 
 
 def ranked(view: HarmoniesView, effort: int) -> Sequence[Suggestion]:
@@ -45,15 +48,34 @@ def ranked(view: HarmoniesView, effort: int) -> Sequence[Suggestion]:
     # Only judging needs numpy.
     from harmony_desktop.games.harmonies.bots.champion import TOGETHER, Champion
 
-    last = view.last_round
-    stages = ((_LAST_TURNS[effort], 1),) if last else _STAGES[effort]
-    thinking = replace(TOGETHER, width=_WIDTH[effort], stages=stages)
+    def plans(*stages: tuple[int, int]) -> list[TurnPlan]:
+        thinking = replace(TOGETHER, width=_WIDTH[effort], stages=stages)
+        return Champion(view, thinking).plans()
+
+    listed = [] if view.last_round else plans(*_STAGES[effort])
+    if may_end(view):
+        widely = plans((_LAST_TURNS[effort], _GLANCE))
+        listed += [one for one in widely if _ends(view, _after(view, one.moves))]
     found: dict[Hashable, Suggestion] = {}
-    for plan in Champion(view, thinking).plans():
+    for plan in listed:
         first, *rest = plan.moves
-        value = float(_total(view, plan.moves)) if last else plan.value
+        table = _after(view, plan.moves)
+        value = float(_total(view, table)) if _ends(view, table) else plan.value
         found.setdefault(outcome(view, plan.moves), Suggestion(first, value, tuple(rest)))
     return sorted(found.values(), key=lambda one: -one.value)
+
+
+def may_end(view: HarmoniesView) -> bool:
+    """Whether this turn can be the last of the seat, and none of another seat comes between."""
+    return view.last_round or (view.setup.seats == 1 and view.turns_left(view.seat).least <= 1)
+
+
+def _ends(view: HarmoniesView, table: HarmoniesOpenTable) -> bool:
+    """Whether a turn that led to this table was the last of the seat."""
+    if view.last_round:
+        return True
+    full = table.lands[view.seat].empty_hexes <= LAST_EMPTY_HEXES
+    return view.setup.seats == 1 and (full or view.turns_left(view.seat).most <= 1)
 
 
 def _after(view: HarmoniesView, moves: Sequence[Move]) -> HarmoniesOpenTable:
@@ -65,9 +87,9 @@ def _after(view: HarmoniesView, moves: Sequence[Move]) -> HarmoniesOpenTable:
     return table
 
 
-def _total(view: HarmoniesView, moves: Sequence[Move]) -> int:
-    """The points after a turn."""
-    return _after(view, moves).lands[view.seat].sheet(view.setup).total
+def _total(view: HarmoniesView, table: HarmoniesOpenTable) -> int:
+    """The points of the seat on a table."""
+    return table.lands[view.seat].sheet(view.setup).total
 
 
 def obvious(view: HarmoniesView) -> tuple[Move, ...]:
@@ -83,8 +105,8 @@ def outcome(view: HarmoniesView, moves: Sequence[Move]) -> Hashable:
     """
     table = _after(view, moves)
     spaces = tuple(sorted(table.spaces))
-    if view.last_round:
-        return spaces, _total(view, moves)
+    if _ends(view, table):
+        return spaces, _total(view, table)
     land = table.lands[view.seat]
     return land.stacks, land.cubes, frozenset(land.cards), spaces
 
@@ -104,7 +126,7 @@ def theme(view: HarmoniesView, best: Suggestion) -> Theme:
         return CLOSING
     if stacked >= 2:
         return STACKING
-    return ENDGAME if view.last_round else PLANNING
+    return ENDGAME if _ends(view, table) else PLANNING
 
 
 def likeness(view: HarmoniesView) -> Hashable:
