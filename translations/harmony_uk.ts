@@ -6557,7 +6557,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>{colour} at {cell} for the cube at {cube}</source>
-        <translation>{colour} на {cell} для фішки на {cube}</translation>
+        <translation>{colour}: {cell} (для фішки: {cube})</translation>
     </message>
     <message>
         <source>{card} lacks more than one token everywhere</source>
@@ -6593,7 +6593,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>{stack} at {cells}</source>
-        <translation>{stack} на {cells}</translation>
+        <translation>{stack}: {cells}</translation>
     </message>
     <message>
         <source>empty hexes, {count}</source>
@@ -8733,7 +8733,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>round {round} {colour}</source>
-        <translation>раунд {round} {colour}</translation>
+        <translation>раунд {round}: {colour}</translation>
     </message>
     <message>
         <source>This is the last round</source>
