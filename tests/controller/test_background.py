@@ -166,16 +166,16 @@ def test_a_function_that_raises_is_told(qtbot: QtBot) -> None:
     assert listening() == []
 
 
-def test_tables_can_be_opened_and_closed_three_hundred_times(own_home: Path) -> None:
-    """By hand: python tests/tools/open_and_close.py 5000"""
+def test_tables_can_be_opened_and_closed_at_any_moment(own_home: Path) -> None:
+    """At 35 moments three times each. By hand: python tests/tools/open_and_close.py 5000"""
     done = subprocess.run(
-        [sys.executable, str(STRESS), "300"],
+        [sys.executable, str(STRESS), "105"],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert (done.returncode, done.stdout) == (0, "300 tables opened and closed\n"), done.stderr
+    assert (done.returncode, done.stdout) == (0, "105 tables opened and closed\n"), done.stderr
 
 
 def test_a_failure_is_logged_with_its_traceback_and_delivered(

@@ -1,7 +1,8 @@
 """Run by test_wheel.py in the wheel's own environment: open the window, play, paint, tell.
 
-Standard input holds the order: a language, a folder for pictures, marked texts, and whether a bot
-answers the moves. The answer is one JSON document; the test judges it, this script only looks.
+Standard input holds the order: a folder for pictures, and for each language marked texts, the games
+to play, and whether a bot answers the moves. The answer is one JSON document with the facts of each
+language; the test judges it, this script only looks.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QFontDatabase, QImage
@@ -32,8 +34,19 @@ PATIENCE_SECONDS = 120
 def main() -> None:
     """Answer one order."""
     order = json.load(sys.stdin)
-    language = order["language"]
     application = make_application()
+    pictures = Path(order["pictures"])
+    told = {
+        language: look(application, language, asked, pictures)
+        for language, asked in order["languages"].items()
+    }
+    print(json.dumps(told))
+
+
+def look(
+    application: QApplication, language: str, order: dict[str, Any], pictures: Path
+) -> dict[str, object]:
+    """Open the window in a language, and play what is asked for."""
     context = Context(application, Places.of_this_user(), language)
     context.settings.animation = "off"
     context.settings.sound = False
@@ -42,7 +55,7 @@ def main() -> None:
     while not context.painted or window.windowIcon().isNull():
         application.processEvents()
     buttons = window.home.findChildren(QAbstractButton)
-    facts = {
+    facts: dict[str, object] = {
         "package": harmony_desktop.__file__,
         "version": harmony_desktop.__version__,
         "translation": str(translation(f"harmony_{language}.qm").resolve(strict=True)),
@@ -55,11 +68,11 @@ def main() -> None:
         "sounds": sorted(path.name for path in resource("sounds").glob("*.wav")),
     }
     facts["games"] = {
-        game: play(window, game, "bot" if order["bots"] else "person", Path(order["pictures"]))
-        for game in games.GAMES
+        game: play(window, game, "bot" if order["bots"] else "person", pictures)
+        for game in order["games"]
     }
     window.close()
-    print(json.dumps(facts))
+    return facts
 
 
 def play(window: Window, game: str, other: str, pictures: Path) -> dict[str, object]:

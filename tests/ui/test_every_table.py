@@ -1,4 +1,4 @@
-"""What every game's table must bear: whole random games, looked at from all sides."""
+"""What every game's table must bear: random games, looked at from all sides."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
 from harmony_desktop.controller.hint import HintStep
+from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.options import SEATING
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.pages.end.page import EndPage
@@ -33,6 +34,9 @@ SETUPS = [
     ("harmonia", 2, {"mode": "basic"}),
     ("harmonia", 5, {"mode": "advanced"}),
 ]
+
+BEGINNING, END = 24, 24
+"""How many moves are played on the table from the first one on, and up to the last one."""
 
 
 def look_around(page: TablePage, dice: Random) -> None:
@@ -60,19 +64,48 @@ def look_around(page: TablePage, dice: Random) -> None:
         table.show_hint(())
 
 
+def random_game(game: str, seats: int, options: dict, seed: int) -> list[Move]:
+    """The moves of a whole game, made by chance."""
+    state, dice, moves = games.load(game).start(seats, options, seed), Random(seed), list[Move]()
+    while state.to_move is not None:
+        moves.append(bot(game, "random").choose(state.view(state.to_move), dice))
+        state = state.play(moves[-1])
+    return moves
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
-def test_a_random_game_by_persons_alone(
+def test_the_beginning_and_the_end_of_a_random_game_by_persons_alone(
     game: str, seats: int, options: dict, open_window: Callable[..., Window], qtbot: QtBot
 ) -> None:
+    """What lies between is more of the same, and takes longest."""
     dice = Random(11)
     window = open_window(dice.choice(("en", "fa", "uk", "de")))
+    seed = dice.randrange(999)
+    moves = random_game(game, seats, options, seed)
     player = Player(window, qtbot)
-    page = player.sit_down(
-        *["person"] * seats, game=game, options=options, practice=True, seed=dice.randrange(999)
-    )
+    for begun, most in ((0, BEGINNING), (max(BEGINNING, len(moves) - END), 10**6)):
+        page = player.sit_down(
+            *["person"] * seats,
+            game=game,
+            options=options,
+            practice=True,
+            seed=seed,
+            moves=tuple(moves[:begun]),
+        )
+        play_by_chance(page, window, dice, most)
     session = page.session
-    steps = 0
-    while not session.timeline.over:
+    look_around(page, dice)
+    for moment in range(0, len(session.timeline.moves), 11):
+        page.look_at(moment)
+    page.next_step()
+    assert not page.table.picture().isNull()
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+
+
+def play_by_chance(page: TablePage, window: Window, dice: Random, most: int) -> None:
+    """Play so many moves, or to the end, looking around and taking back on the way."""
+    session, steps = page.session, 0
+    while not session.timeline.over and steps < most:
         steps += 1
         if page.playback.covered:
             page.shared_screen.open()
@@ -80,19 +113,14 @@ def test_a_random_game_by_persons_alone(
             page.next_step()
         if steps % 17 == 4:
             look_around(page, dice)
-        page.play(bot(game, "random").choose(session.timeline.view(), dice))
+        chance = bot(session.timeline.game.id, "random")
+        page.play(chance.choose(session.timeline.view(), dice))
         if steps % 13 == 7:
             page.undo()
             page.shared_screen.open()
         if steps % 31 == 5:
             window.resize(QSize(dice.randrange(900, 1700), dice.randrange(640, 1000)))
             QApplication.processEvents()
-    look_around(page, dice)
-    for moment in range(0, len(session.timeline.moves), 11):
-        page.look_at(moment)
-    page.next_step()
-    assert not page.table.picture().isNull()
-    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
 
 
 @pytest.mark.parametrize("game", games.GAMES)

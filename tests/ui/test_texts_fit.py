@@ -1,4 +1,4 @@
-"""Every text on every page, table and pad can be read whole, in every language and two sizes."""
+"""Every text on every page, table and pad can be read whole, in every language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.texts import nameless_buttons, table_faults, widget_faults
 
-SIZES = ((1280, 800), (1024, 700))
+LARGE, SMALL = (1280, 800), (1024, 700)
+SIZES = {"fa": (LARGE, SMALL), "de": (LARGE, SMALL)}
+"""The others are looked at in the small window alone, where room is scarce: the longest language
+and one from right to left show what a large window does otherwise."""
 LEAST_PIXELS = 10.85
 """The height of the smallest letters, in pixels of the screen: 11, as letters have whole units."""
 
@@ -57,7 +60,7 @@ def test_every_text_can_be_read_whole(language: str, open_window: Callable[..., 
     window.context.after_first_paint()
     screenshots._fill_disk(window.context)
     known, found = sayings(), []
-    sizes = list(SIZES)
+    sizes = list(SIZES.get(language, (SMALL,)))
     for name, show in screenshots._scenes(window):
         show()
         for size in sizes:
