@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from harmony_desktop import games
-from harmony_desktop.engine.rating import GlickoRating
-from harmony_desktop.engine.strength import crossing, interpolated, strength_of
+from harmony_desktop.engine.rating import GlickoRating, RatedResult, updated
+from harmony_desktop.engine.strength import STRENGTHS, crossing, interpolated, strength_of
 
 MEDIUM_RATING: Final = 1200.0
 _STEP: Final = 150.0
@@ -61,6 +61,23 @@ def rating_of(game: str, level: str) -> GlickoRating | None:
 def strength_for(game: str, rating: float) -> int:
     """The strength whose rating comes nearest to a given one."""
     return crossing(scale(game).ratings, rating)
+
+
+def level_in_reach(game: str, rating: GlickoRating) -> str | None:
+    """The next level above a rating, if one win in an even match leads there.
+
+    None if it takes more, if there is none above, or as long as the rating is not sure.
+    """
+    if not rating.sure:
+        return None
+    ratings = {
+        level: interpolated(scale(game).ratings, place) for level, place in STRENGTHS.items()
+    }
+    above = next((level for level, value in ratings.items() if value > rating.value), None)
+    if above is None:
+        return None
+    even = GlickoRating(rating.value, scale(game).deviation)
+    return above if updated(rating, [RatedResult(even, 1.0)]).value >= ratings[above] else None
 
 
 def usual_points(game: str, level: str, seats: int, variant: str) -> float | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
-from math import ceil, cos, pi, sin, sqrt
+from math import ceil, cos, floor, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -37,6 +37,8 @@ _LINE, TIGHT_LINE = 0.8, 0.9
 """How large letters may be in a line of height one, and where they could not be read otherwise."""
 LEAST_PIXELS = 11.0
 """The smallest letters of a table, in pixels of the window."""
+NARROWEST = 75
+"""How narrow letters may become, in percent, before they become too small to read."""
 _cache: OrderedDict[Hashable, QPixmap] = OrderedDict()
 _cached_pixels = 0
 
@@ -206,6 +208,11 @@ class ArtItem(QGraphicsPixmapItem):
         if scale := device_scale(self):
             self.render(scale)
 
+    @property
+    def art_rect(self) -> QRectF:
+        """The area of the drawing, also before it is painted; `boundingRect` is that of pixels."""
+        return QRectF(self._rect)
+
     def show_art(self, key: Hashable | None, rect: QRectF, draw: Draw | None) -> None:
         """Show a drawing, or nothing without one."""
         self.setVisible(draw is not None)
@@ -336,14 +343,31 @@ def draw_text(
     """Text in a rectangle, in the size the player likes and can read as far as it fits."""
     liked = min(pixels * text_scale(), max(pixels, rect.height() * _LINE))
     pixels = max(liked, min(least_letters(painter), rect.height() * TIGHT_LINE))
-    font = ui_font(pixels, weight)
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    if width > rect.width() > 0:
-        font = ui_font(pixels * rect.width() / width, weight)
-    painter.setFont(font)
+    least = min(pixels, least_letters(painter))
+    painter.setFont(_fitted_font(text, rect.width(), pixels, least, weight))
     painter.setPen(QColor(colour))
     # Hinting can make a text a little wider than it was measured.
     painter.drawText(rect, flags | Qt.TextFlag.TextDontClip, text)
+
+
+def _fitted_font(
+    text: str, room: float, pixels: float, least: float, weight: QFont.Weight
+) -> QFont:
+    """A font in which a line fits: smaller to the least that can be read, then narrower."""
+    font = ui_font(pixels, weight)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if not width > room > 0:
+        return font
+    smaller = max(least, pixels * room / width)
+    font = ui_font(smaller, weight)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width <= room:
+        return font
+    stretch = floor(100 * room / width)
+    if stretch < NARROWEST:
+        font = ui_font(smaller * stretch / NARROWEST, weight)
+    font.setStretch(max(NARROWEST, stretch))
+    return font
 
 
 def draw_centred(
@@ -356,7 +380,9 @@ def draw_centred(
 ) -> None:
     """Draw text centred on a point by its visible outline rather than its line box."""
     family = QApplication.font().family()
-    painter.fillPath(_letters(text, round(pixels), weight, family).translated(centre), QColor(colour))
+    painter.fillPath(
+        _letters(text, round(pixels), weight, family).translated(centre), QColor(colour)
+    )
 
 
 @lru_cache(512)

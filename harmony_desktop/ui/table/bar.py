@@ -157,6 +157,7 @@ class TableBar(Page):
     def show_next_step(self, words: str | None) -> None:
         """Show the button for the next step with these words; None hides it."""
         self.next_step.setText(words or "")
+        self.next_step.setAccessibleName(words or "")
         self.next_step.setVisible(words is not None)
         self._share_room()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
 )
 
 from harmony_desktop.ui.kit.art import (
+    NARROWEST,
     TIGHT_LINE,
     ArtItem,
     draw_card,
@@ -44,21 +46,45 @@ def follow_language(painter: QPainter) -> None:
 
 
 def text_box(
-    words: str, width: float, pixels: float, weight: QFont.Weight = QFont.Weight.Normal
+    words: str,
+    width: float,
+    pixels: float,
+    weight: QFont.Weight = QFont.Weight.Normal,
+    stretch: int = 100,
 ) -> QRectF:
     """Bounding box of a text wrapped at a width."""
-    metrics = QFontMetricsF(words_font(pixels, weight))
+    metrics = QFontMetricsF(_font(pixels, weight, stretch))
     flags = Qt.TextFlag.TextWordWrap.value
     return metrics.boundingRect(QRectF(0, 0, width, 2000), flags, words)
 
 
-def _overflows(rect: QRectF, words: str, pixels: float, weight: QFont.Weight) -> bool:
+def _font(pixels: float, weight: QFont.Weight, stretch: int) -> QFont:
     font = words_font(pixels, weight)
+    if stretch != 100:
+        font.setStretch(stretch)
+    return font
+
+
+def _overflows(rect: QRectF, words: str, pixels: float, weight: QFont.Weight, stretch: int) -> bool:
+    font = _font(pixels, weight, stretch)
     if QFontMetricsF(font).horizontalAdvance(words) <= rect.width():
         # A single line may use the air above and below its letters.
         return font.pixelSize() > rect.height() * TIGHT_LINE
-    room = text_box(words, rect.width(), pixels, weight)
+    room = text_box(words, rect.width(), pixels, weight, stretch)
     return room.height() > rect.height() + 1 or room.width() > rect.width() + 1
+
+
+def _letters(pixels: float, least: float) -> Iterator[tuple[float, int]]:
+    """Sizes and widths of letters to try: smaller to the least, then narrower, then smaller yet."""
+    smallest, step = 8 / text_scale(), 0.5
+    while pixels > least:
+        yield pixels, 100
+        pixels -= step
+    yield from ((min(pixels + step, least), stretch) for stretch in (100, 90, 82, NARROWEST))
+    while pixels > smallest:
+        yield pixels, NARROWEST
+        pixels -= step
+    yield smallest, NARROWEST
 
 
 def draw_lines(
@@ -72,11 +98,13 @@ def draw_lines(
 ) -> None:
     """Draw wrapped text, large enough to read, shrunk until it fits its box."""
     follow_language(painter)
-    pixels = max(pixels, least_letters(painter) / text_scale())
-    least = 8 / text_scale()
-    while pixels > least and _overflows(rect, words, pixels, weight):
-        pixels -= 0.5
-    painter.setFont(words_font(pixels, weight))
+    least = least_letters(painter) / text_scale()
+    tried = _letters(max(pixels, least), least)
+    pixels, stretch = next(
+        (one for one in tried if not _overflows(rect, words, one[0], weight, one[1])),
+        (8 / text_scale(), NARROWEST),
+    )
+    painter.setFont(_font(pixels, weight, stretch))
     painter.setPen(QColor(colour))
     option = QTextOption(flags)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
@@ -84,7 +112,8 @@ def draw_lines(
         # Without this, Qt indents every line but the last by a space.
         option.setTextDirection(Qt.LayoutDirection.RightToLeft)
         option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
-    air = max(0.0, text_box(words, rect.width(), pixels, weight).height() - rect.height()) / 2
+    needed = text_box(words, rect.width(), pixels, weight, stretch).height()
+    air = max(0.0, needed - rect.height()) / 2
     painter.drawText(rect.adjusted(0, -air, 0, air), words, option)
 
 

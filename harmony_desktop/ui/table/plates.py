@@ -22,7 +22,8 @@ from harmony_desktop.ui.players.faces import stamp_face
 from harmony_desktop.ui.players.players import draw_dot, player_colour
 
 HEIGHT = 30.0
-_LETTERS = 17.0
+LETTERS = 17.0
+"""Size of the letters at the usual scale."""
 _LARGEST = 1.6
 """Largest scale; a plate lies at the edge of a board, which it must not hide."""
 _BESIDE_NAME = 110
@@ -41,7 +42,7 @@ def stamp_player(
 def least_size(item: QGraphicsItem, device_scale: float) -> float:
     """The scale at which the letters of a plate can be read; 0 before the plate is seen."""
     seen = device_scale * item.sceneTransform().m11()
-    return ceil(LEAST_PIXELS * pixel_ratio() / seen) / _LETTERS if seen > 0 else 0.0
+    return ceil(LEAST_PIXELS * pixel_ratio() / seen) / LETTERS if seen > 0 else 0.0
 
 
 class NamePlate(ArtItem):
@@ -60,7 +61,7 @@ class NamePlate(ArtItem):
     @staticmethod
     def room_for(name: str, size: float) -> float:
         """The width a plate needs to show a whole name."""
-        metrics = QFontMetricsF(ui_font(_LETTERS * size, QFont.Weight.DemiBold))
+        metrics = QFontMetricsF(ui_font(LETTERS * size, QFont.Weight.DemiBold))
         return metrics.horizontalAdvance(name) + _BESIDE_NAME * size
 
     def show_player(
@@ -102,7 +103,7 @@ class NamePlate(ArtItem):
         size: float,
     ) -> float:
         height = HEIGHT * size
-        font = ui_font(_LETTERS * size, QFont.Weight.DemiBold)
+        font = ui_font(LETTERS * size, QFont.Weight.DemiBold)
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(
             name, Qt.TextElideMode.ElideRight, most_width - _BESIDE_NAME * size

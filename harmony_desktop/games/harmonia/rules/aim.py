@@ -25,6 +25,8 @@ from harmony_desktop.games.harmonia.rules.view import HarmoniaView, goal_centres
 
 _LISTED: Final = 3
 """The most open patterns with a line of their own."""
+_DISPENSABLE: Final = ("better", "more", "green", "shape", "open")
+"""What a sheet without room leaves out, in this order; the score sheet has it all."""
 _PROMISING: Final = 6
 """An open pattern with more open sides than this is not counted on."""
 _BETTER: Final = (Shape.SYMMETRIC, Shape.TRIANGLE, Shape.HEXAGON)
@@ -182,15 +184,21 @@ def _pattern_lines(view: HarmoniaView) -> list[AimLine]:
 
 
 def folded(lines: Sequence[AimLine]) -> list[AimLine]:
-    """One line less: the last open pattern joins the smaller ones; the largest keeps its line."""
+    """One line less for a small sheet: open patterns are joined, then what could be better goes.
+
+    The same lines if all of them are needed.
+    """
     small = [line for line in lines if line.key in ("open", "more")]
-    if len(small) < 3:
-        return list(lines)
-    *_, one, other = small
-    tiles = 1 + (other.tiles if other.key == "more" else 1)
-    both = AimLine("more", one.value + other.value, tiles, cells=one.cells + other.cells)
-    at = lines.index(one)
-    return [*lines[:at], both, *lines[at + 2 :]]
+    if len(small) > 2:
+        *_, one, other = small
+        tiles = 1 + (other.tiles if other.key == "more" else 1)
+        both = AimLine("more", one.value + other.value, tiles, cells=one.cells + other.cells)
+        at = lines.index(one)
+        return [*lines[:at], both, *lines[at + 2 :]]
+    for key in _DISPENSABLE:
+        if any(line.key == key for line in lines):
+            return [line for line in lines if line.key != key]
+    return list(lines)
 
 
 def if_finished(view: HarmoniaView) -> int:

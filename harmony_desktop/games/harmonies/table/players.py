@@ -18,7 +18,7 @@ from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces
 from harmony_desktop.ui.table.labels import Bubble, text_box
 from harmony_desktop.ui.table.mirroring import mirrored, reading_way
-from harmony_desktop.ui.table.plates import NamePlate
+from harmony_desktop.ui.table.plates import LETTERS, NamePlate
 from harmony_desktop.ui.table.sentences import GameWords
 
 words = GameWords("harmonies")
@@ -56,7 +56,8 @@ class Players:
         for seat, name in enumerate(names):
             place = small.get(seat)
             width, usual = (place.name_width, _SMALL_SIZES) if place else (300.0, _MAIN_SIZES)
-            sizes = [size * plan.names for size in usual]
+            least = plan.least_letters / LETTERS
+            sizes = [max(size * plan.names, least) for size in usual]
             fitting = (size for size in sizes if NamePlate.room_for(name, size) <= width)
             size, active = next(fitting, sizes[0]), view.to_move == seat
             points, colour = view.score(seat).total, self._seats[seat].colour
@@ -77,7 +78,7 @@ class Players:
         block = plan.foot.height() > plan.foot.width() / 2
         facts = _facts(view, main)
         name = self.plates[main]
-        beside = plan.foot.width() - name.boundingRect().width() - 40
+        beside = plan.foot.width() - name.art_rect.width() - 40
         in_one = "   ·   ".join(facts)
         letters = max(16.0, plan.least_letters / text_scale())
         fits = text_box(in_one, 1000.0, letters).width() <= beside
@@ -90,7 +91,7 @@ class Players:
         warned = self._last_round.show_words(
             warning, theme, width, pixels=letters, weight=bold, ink=theme.warn
         )
-        sizes = (name.boundingRect().size(), seen.size(), warned.size())
+        sizes = (name.art_rect.size(), seen.size(), warned.size())
         parts = list(zip((name, self.facts, self._last_round), sizes, strict=True))
         (in_lines if block else in_a_line)(parts, plan.foot)
 

@@ -80,7 +80,7 @@ class RegionLabels:
             glides = animate and tag.isVisible()
             tag.show_parts([(region.colour, say(texts.region_sum(region)))])
             place = self._place_for(tag, region, taken)
-            taken.append(tag.boundingRect().translated(place))
+            taken.append(tag.art_rect.translated(place))
             self._motion.glide(("tag", seat), tag, place, glides, factor=1.4)
 
     def lay_out(self) -> None:
@@ -91,7 +91,7 @@ class RegionLabels:
     def _place_for(self, tag: Tag, region: Region, taken: Sequence[QRectF]) -> QPointF:
         """Return the place beside a square of the region where the label hides least of tiles."""
         area, fit = self._land.area, self._land.fit
-        box, side = tag.boundingRect(), art.SIDE * fit.scale
+        box, side = tag.art_rect, art.SIDE * fit.scale
         half = QPointF(box.width() / 2, box.height() / 2)
         best = (_NEVER, area.center())
         for square, x, y in self._free_sides(region):
@@ -146,7 +146,7 @@ class RegionLabels:
             parts.append((view.colour(seat), f"\u2066{text}\u2069"))
         self.gain.show_parts(parts)
         at = self._land.fit.to_scene(middle - QPointF(0, art.SIDE))
-        half, inside = self.gain.boundingRect().width() / 2, self._land.area
+        half, inside = self.gain.art_rect.width() / 2, self._land.area
         x = min(max(at.x(), inside.left() + half), inside.right() - half)
         self.gain.setPos(QPointF(x, max(at.y() - 22, inside.top() + 16)))
         # This label shows both values after the move; the present ones would be in its way.

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from harmony_desktop import games
+from harmony_desktop.bots.ratings import level_in_reach
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
+from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.ui.kit.languages import isolated, joined, number, say
-from harmony_desktop.ui.players.players import shown_name
+from harmony_desktop.ui.players.players import level_name, shown_name
 from harmony_desktop.ui.players.titles import game_title
 from harmony_desktop.ui.players.variants import variant_words
 
@@ -143,14 +145,20 @@ class EndWords(QObject):
             beaten=number(beaten)
         )
 
-    def near(self, points: int, earlier: Sequence[int]) -> str:
-        """What a few points more would have brought; nothing where that was far away."""
+    def near(self, points: int, earlier: Sequence[int], rating: GlickoRating | None = None) -> str:
+        """What a few points more would have brought, and what the next win may bring."""
         parts = []
         if (missing := self._to_next_sun(points)) is not None:
             parts.append(self.tr("%Ln point(s) to the next sun", "", missing))
         best = max(earlier, default=points)
         if 0 < best - points <= _NEAR:
             parts.append(self.tr("%Ln point(s) behind your best", "", best - points))
+        timeline = self._timeline
+        if rating is not None and len(timeline.seats) > 1 and not timeline.game.cooperative:
+            level = level_in_reach(timeline.game.id, rating)
+            if level is not None:
+                words = self.tr("One win from the next level: {level}")
+                parts.append(words.format(level=level_name(level)))
         return " · ".join(parts)
 
     def _to_next_sun(self, points: int) -> int | None:

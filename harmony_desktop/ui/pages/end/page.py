@@ -197,7 +197,7 @@ class EndPage(Page):
 
     def _on_rated(self, steps: Mapping[str, RatingStep]) -> None:
         self.rating_step = next(iter(steps.values()), None)
-        self.rating.show_rating(self.rating_step)
+        self._show_rating()
 
     def even_strength(self) -> int | None:
         """The strength of an even match after this game; None if it is not known."""
@@ -332,17 +332,7 @@ class EndPage(Page):
         names = joined(translate(self.timeline.game.id, name) for name in self._feats)
         self.new_achievements.setText(self.tr("New achievement: {names}").format(names=names))
         self.new_achievements.setVisible(bool(self._feats))
-        self.rating.setVisible(self._points is not None)
-        if self._points is not None:
-            points, earlier = self._points, self.earlier_points
-            course = [*reversed(earlier), points]
-            self.rating.show_result(
-                words.rank(points, earlier),
-                words.measure(points, earlier),
-                words.near(points, earlier),
-                course,
-            )
-            self.rating.show_rating(self.rating_step)
+        self._show_rating()
         self.next_table.retranslate()
         self.score_table.show_score()
         self.round_table.show_score()
@@ -356,6 +346,21 @@ class EndPage(Page):
             for one in action.inside:
                 self.entries[one.name].setText(one.words())
         self.setAccessibleName(words.headline())
+
+    def _show_rating(self) -> None:
+        """The result among the player's own, with what is known of the rating."""
+        self.rating.setVisible(self._points is not None)
+        if self._points is None:
+            return
+        words, points, earlier = self.words, self._points, self.earlier_points
+        rating = None if self.rating_step is None else self.rating_step.after
+        self.rating.show_result(
+            words.rank(points, earlier),
+            words.measure(points, earlier),
+            words.near(points, earlier, rating),
+            [*reversed(earlier), points],
+        )
+        self.rating.show_rating(self.rating_step)
 
     def spoken(self) -> str:
         """The result and its margin, everybody's points, and why."""
