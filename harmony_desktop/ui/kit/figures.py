@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import ceil
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from harmony_desktop import games
@@ -22,6 +22,15 @@ def figure(game: str, name: str, width: float, ratio: float) -> QPixmap:
     Every game has `card`, one for each value of its options (`side.A`), and those its rules name.
     """
     return _drawn(game, name, width, ratio, QLocale().name())
+
+
+def figure_within(game: str, name: str, room: QSize, ratio: float) -> QPixmap:
+    """The same, as large as it can be within some room."""
+    rect = games.figures(game).FIGURES[name][0]
+    tall = room.width() * rect.height() / rect.width()
+    fits = tall <= room.height() or room.height() <= 0
+    width = room.width() if fits else int(room.width() * room.height() / tall)
+    return figure(game, name, width, ratio)
 
 
 @lru_cache(maxsize=_KEPT)

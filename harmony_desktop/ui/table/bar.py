@@ -95,6 +95,10 @@ class TableBar(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+        # At once, or the prompt is seen squeezed between chips of the size before.
+        for part in (self.chips, self._frame):
+            if (inside := part.layout()) is not None:
+                inside.activate()
 
     def _keep_height(self) -> None:
         """Keep one height for every prompt and message, so that the table does not move."""

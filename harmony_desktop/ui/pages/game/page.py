@@ -14,7 +14,7 @@ from harmony_desktop.bots import puzzles
 from harmony_desktop.engine.extras import OwnPage
 from harmony_desktop.engine.options import Text
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.figures import figure
+from harmony_desktop.ui.kit.figures import figure_within
 from harmony_desktop.ui.kit.icons import picture
 from harmony_desktop.ui.kit.languages import grown, joined, span, translate
 from harmony_desktop.ui.kit.widgets import (
@@ -274,14 +274,7 @@ class GamePage(Page):
         self._show_facts(self._facts)
 
     def _picture(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        drawn = figure(self.game, "card", _PICTURE.width(), ratio)
-        tall = drawn.height() / drawn.devicePixelRatio()
-        if tall > _PICTURE.height():
-            drawn = figure(
-                self.game, "card", int(_PICTURE.width() * _PICTURE.height() / tall), ratio
-            )
-        return drawn
+        return figure_within(self.game, "card", _PICTURE, self.devicePixelRatioF())
 
     def _show_setup(self) -> None:
         """The game that Play starts: who plays, and in which variant."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -28,7 +28,13 @@ DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY is n
 
 
 class Drawing(QWidget):
-    """A game drawn from its real pieces, as large as its card allows."""
+    """A game drawn from its real pieces, as large as its card allows.
+
+    Signals:
+        outgrown: it has another size than it was drawn for.
+    """
+
+    outgrown = Signal()
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -42,20 +48,15 @@ class Drawing(QWidget):
 
     def draw(self) -> None:
         """Draw it for the present size, language and screen."""
-        from harmony_desktop.ui.kit.figures import figure
+        from harmony_desktop.ui.kit.figures import figure_within
 
-        ratio = self.devicePixelRatioF()
-        pixmap = figure(self._game, "card", self.width(), ratio)
-        tall = pixmap.height() / pixmap.devicePixelRatio()
-        if tall > self.height() > 0:
-            pixmap = figure(self._game, "card", int(self.width() * self.height() / tall), ratio)
-        self._pixmap = pixmap
+        self._pixmap = figure_within(self._game, "card", self.size(), self.devicePixelRatioF())
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._pixmap is not None:
-            QTimer.singleShot(0, self, self.draw)
+            self.outgrown.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._pixmap is None:
@@ -76,6 +77,7 @@ class GameCard(ClickCard):
         super().__init__()
         self.game = game
         self._picture = Drawing(game)
+        self._picture.outgrown.connect(page.draw_soon)
         self.name = label("heading")
         self._subtitle = paragraph("subtitle")
         self._line = paragraph("muted")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from harmony_desktop.controller.daily_champion import ChampionGames
     from harmony_desktop.engine.game import State
     from harmony_desktop.storage import saves
+    from harmony_desktop.ui.kit.slices import Slices
     from harmony_desktop.ui.pages.home.reached import HomeFacts, HomeReader
     from harmony_desktop.ui.pages.home.running import ContinueCard
     from harmony_desktop.ui.pages.home.saves import SavesReader
@@ -78,6 +79,9 @@ class HomePage(Page):
         self._reader: SavesReader | None = None
         self._home_reader: HomeReader | None = None
         self._pictures: Thumbnails | None = None
+        self._slices: Slices | None = None
+        self._outgrown = False
+        """Whether the games are about to be drawn for another size."""
         self._facts: HomeFacts | None = None
         self._champion: ChampionGames | None = None
         self._logo = QLabel()
@@ -211,12 +215,18 @@ class HomePage(Page):
 
     @property
     def drawing(self) -> bool:
-        return self._pictures is not None and self._pictures.busy
+        return (
+            self._outgrown
+            or (self._slices is not None and self._slices.running)
+            or (self._pictures is not None and self._pictures.busy)
+        )
 
     def close_game(self) -> None:
         """Stop reading and drawing: the window is closed."""
         if self._home_reader is not None:
             self._home_reader.close()
+        if self._slices is not None:
+            self._slices.stop()
         if self._pictures is not None:
             self._pictures.close()
         if self._champion is not None:
@@ -262,10 +272,28 @@ class HomePage(Page):
             self._home_reader = HomeReader(self.context, self)
             self._home_reader.arrived.connect(self._show_facts)
         self._home_reader.read()
-        for one in self.game_cards:
-            _try(one.draw)
-        _try(self.daily_card.draw)
+        self._draw()
         self._focus_likeliest()
+
+    def draw_soon(self) -> None:
+        """Draw the games again once all cards have found their size."""
+        if not self._outgrown:
+            self._outgrown = True
+            QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        """Draw the games, a card or two in each turn of the event loop."""
+        self._outgrown = False
+        if self._slices is None:
+            from harmony_desktop.ui.kit.slices import Slices
+
+            self._slices = Slices(self)
+        self._slices.run(self._drawing_steps())
+
+    def _drawing_steps(self) -> Iterator[None]:
+        for one in (*self.game_cards, self.daily_card):
+            _try(one.draw)
+            yield
 
     # Running games
 

@@ -13,8 +13,8 @@ from harmony_desktop.storage.files import Places, Problem
 
 _FRAME = 0.008
 """Seconds of work at a time: half a frame, so that the window stays quick."""
-_AT_ONCE = 8
-"""How many games are there from the start; more do not fit on the first screen."""
+_AT_ONCE = 3
+"""How many games are there from the start; more are not shown unless all are wanted."""
 
 
 class SavesReader(QObject):
