@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
@@ -526,16 +526,24 @@ class FlowLayout(QLayout):
     """Items side by side as far as they fit, then on the next line; all of one width.
 
     A line that is not full leaves its rest empty, so that a lone item does not grow out of shape.
-    No item gets less width than it needs. With `fills`, lines share what height is left over.
+    No item gets less width than it needs. With `fills`, lines share what height is left over. With
+    `own_widths`, every item is as wide as it likes to be, and all of them equally wider.
     """
 
-    def __init__(self, least_width: int = 0, spacing: int = 16, most_columns: int = 5) -> None:
+    def __init__(
+        self,
+        least_width: int = 0,
+        spacing: int = 16,
+        most_columns: int = 5,
+        own_widths: bool = False,
+    ) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._least = least_width
         self._most = most_columns
+        self._own_widths = own_widths
         self._fills = False
-        self._measured: dict[int, tuple[int, int, list[int]]] = {}
+        self._measured: dict[int, list[_FlowLine]] = {}
         """Layouts by width since the last change: Qt asks for the same widths very often."""
         self._needed = QSize()
         self.setSpacing(spacing)
@@ -609,36 +617,69 @@ class FlowLayout(QLayout):
             return 0
         if rect.width() not in self._measured:
             self._measured[rect.width()] = self._measure(rect.width())
-        columns, width, heights = self._measured[rect.width()]
+        lines = self._measured[rect.width()]
         gap = self.spacing()
+        needed = sum(line.height for line in lines) + gap * (len(lines) - 1)
         if not move:
-            return sum(heights) + gap * (len(heights) - 1)
-        if self._fills:
-            spare = rect.height() - sum(heights) - gap * (len(heights) - 1)
-            heights = [height + max(0, spare) // len(heights) for height in heights]
+            return needed
+        spare = max(0, rect.height() - needed) // len(lines) if self._fills else 0
         y = rect.y()
-        for line, height in enumerate(heights):
-            for index, item in enumerate(shown[line * columns :][:columns]):
-                x = rect.x() + index * (width + gap)
-                if right_to_left():
-                    x = rect.x() + rect.right() - x - width + 1
-                item.setGeometry(QRect(x, y, width, height))
-            y += height + gap
+        waiting = iter(shown)
+        for widths, height in lines:
+            x = rect.x()
+            for width in widths:
+                left = rect.x() + rect.right() - x - width + 1 if right_to_left() else x
+                next(waiting).setGeometry(QRect(left, y, width, height + spare))
+                x += width + gap
+            y += height + spare + gap
         return y - gap - rect.y()
 
     def _shown_items(self) -> list[QLayoutItem]:
         """Those that are not hidden: the others leave no gap."""
         return [item for item in self._items if not item.isEmpty()]
 
-    def _measure(self, whole: int) -> tuple[int, int, list[int]]:
-        """How many columns fit into a width, how wide each is, and how high the lines are."""
+    def _measure(self, whole: int) -> list[_FlowLine]:
+        """The lines that the items need in a width."""
         gap = self.spacing()
-        fitting = max(1, (whole + gap) // (self._least_size().width() + gap))
-        columns = min(fitting, self._most)
-        width = (whole - gap * (columns - 1)) // columns
         shown = self._shown_items()
-        lines = (shown[start : start + columns] for start in range(0, len(shown), columns))
-        return columns, width, [max(_height(item, width) for item in line) for line in lines]
+        if self._own_widths:
+            lines = self._broken([_wish(item) for item in shown], whole)
+        else:
+            fitting = max(1, (whole + gap) // (self._least_size().width() + gap))
+            columns = min(fitting, self._most)
+            width = (whole - gap * (columns - 1)) // columns
+            lines = [
+                [width] * len(shown[start : start + columns])
+                for start in range(0, len(shown), columns)
+            ]
+        waiting = iter(shown)
+        return [
+            _FlowLine(widths, max(_height(next(waiting), width) for width in widths))
+            for widths in lines
+        ]
+
+    def _broken(self, wishes: list[int], whole: int) -> list[list[int]]:
+        """Widths divided into lines, and what every line has to spare added to all of them."""
+        gap = self.spacing()
+        lines: list[list[int]] = []
+        for wish in wishes:
+            if not lines or sum(lines[-1]) + gap * len(lines[-1]) + wish > whole:
+                lines.append([])
+            lines[-1].append(min(wish, whole))
+        spare = min((whole - sum(line) - gap * (len(line) - 1)) // len(line) for line in lines)
+        return [[width + spare for width in line] for line in lines]
+
+
+class _FlowLine(NamedTuple):
+    """A line of a FlowLayout: the widths of its items, and its height."""
+
+    widths: list[int]
+    height: int
+
+
+def _wish(item: QLayoutItem) -> int:
+    """The width that an item likes to have."""
+    return max(item.sizeHint().width(), item.minimumSize().width())
 
 
 def _height(item: QLayoutItem, width: int) -> int:

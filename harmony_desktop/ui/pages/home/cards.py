@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from harmony_desktop.ui.pages.home.page import HomePage
 
-_LEAST_PICTURE = 96
+_LEAST_PICTURE, _SMALL_PICTURE = 96, 64
 _TOKEN = 38
 """The width of a game's small drawing among the daily games."""
 DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY is not None)
@@ -84,12 +84,18 @@ class GameCard(ClickCard):
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._reached: str | None = None
         """What one has reached, in words; None for a game not played yet."""
-        parts = QVBoxLayout(self)
+        parts = self._parts = QVBoxLayout(self)
         parts.setContentsMargins(12, 12, 12, 12)
         parts.setSpacing(6)
         parts.addWidget(self._picture, 1)
         parts.addLayout(column(self.name, self._subtitle, self._line, spacing=1))
         self.clicked.connect(lambda: page.game_page_wanted.emit(game))
+
+    def set_small(self, small: bool) -> None:
+        """Take less room, for a narrow window."""
+        edge = 8 if small else 12
+        self._parts.setContentsMargins(edge, edge, edge, edge)
+        self._picture.setMinimumHeight(_SMALL_PICTURE if small else _LEAST_PICTURE)
 
     def refresh(self) -> None:
         """Words in the current language."""

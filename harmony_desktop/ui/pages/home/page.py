@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QToolButton, QVBoxLayout, QWidg
 from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.kit.context import Context, today
+from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.outside import path_words, plain
 from harmony_desktop.ui.kit.resources import resource
 from harmony_desktop.ui.kit.widgets import (
@@ -45,7 +46,11 @@ if TYPE_CHECKING:
 _CARD_WIDTH = 196
 _CONTINUE_WIDTH = 330
 _MOST_CONTINUED = 3
-"""How many running games are shown unless all are wanted."""
+"""How many running games are shown unless all are wanted; fewer where they need a second line."""
+_NARROW = 960
+"""The width below which all five games still get one line, with smaller pictures."""
+_NARROW_CARD_WIDTH = 118
+_EDGE, _GAP, _NARROW_EDGE, _NARROW_GAP = 40, 16, 24, 8
 _CHAMPION_MS = 3_000
 """How long after the results of today are read the champion begins to play their deals."""
 
@@ -108,7 +113,7 @@ class HomePage(Page):
             part.hide()
         self._continue_row = FlowLayout(_CONTINUE_WIDTH, most_columns=_MOST_CONTINUED)
         self._grid = FlowLayout(_CARD_WIDTH)
-        self._grid.set_shape(_CARD_WIDTH, 5, True)
+        self._narrow: bool | None = None
         self._today_title = label("heading")
         self._streak = label("muted")
         self.daily_card = DailyCard(self)
@@ -144,8 +149,7 @@ class HomePage(Page):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        inside = QVBoxLayout(content)
-        inside.setContentsMargins(40, 16, 40, 18)
+        inside = self._inside = QVBoxLayout(content)
         inside.setSpacing(10)
         head = row(self._logo, spacing=12)
         head.addLayout(column(self._title, self._subtitle, spacing=0), 1)
@@ -162,7 +166,27 @@ class HomePage(Page):
         for small in (self.daily_card, self._puzzles, self.my_games):
             shelf.addWidget(small)
         inside.addLayout(shelf)
+        self._fit()
         fill_scrolled(self, content)
+
+    def _fit(self) -> None:
+        """Fit the page into its width."""
+        narrow = self.width() < grown(_NARROW)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            edge, gap = (_NARROW_EDGE, _NARROW_GAP) if narrow else (_EDGE, _GAP)
+            self._inside.setContentsMargins(edge, 16, edge, 18)
+            self._grid.setSpacing(gap)
+            self._grid.set_shape(_NARROW_CARD_WIDTH if narrow else _CARD_WIDTH, 5, True)
+            for one in self.game_cards:
+                one.set_small(narrow)
+        self._show_running()
+
+    @property
+    def _continued(self) -> int:
+        """How many running games have room beside each other."""
+        room = self.width() - 2 * (_NARROW_EDGE if self._narrow else _EDGE)
+        return max(1, min(_MOST_CONTINUED, (room + _GAP) // (_CONTINUE_WIDTH + _GAP)))
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Harmony Desktop"))
@@ -200,6 +224,7 @@ class HomePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
         # The cards get their widths after the page.
         QTimer.singleShot(0, self, self._align_names)
 
@@ -333,8 +358,8 @@ class HomePage(Page):
         count = len(self.running)
         self._continue_title.setVisible(bool(count))
         for place, one in enumerate(self.running.values()):
-            one.setVisible(self._all_shown or place < _MOST_CONTINUED)
-        self._all_running.setVisible(count > _MOST_CONTINUED and not self._all_shown)
+            one.setVisible(self._all_shown or place < self._continued)
+        self._all_running.setVisible(count > self._continued and not self._all_shown)
         self._all_running.setText(self.tr("Show all %Ln", "", count))
 
     def _show_all_running(self) -> None:

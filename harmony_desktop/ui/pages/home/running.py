@@ -109,7 +109,7 @@ class ContinueCard(ClickCard):
         self._tools = column(spacing=0)
         layout = row(
             self._picture,
-            column(1, self._title, self._line, self._state, 1, spacing=2),
+            column(self._title, self._line, self._state, 1, spacing=2),
             self._tools,
             spacing=12,
         )

@@ -331,6 +331,6 @@ def _fact(value: str, words: str) -> QWidget:
     large.setText(value)
     small = paragraph("muted")
     small.setText(words)
-    frame = card(large, small, padding=10, spacing=0)
+    frame = card(large, small, 1, padding=10, spacing=0)
     frame.setAccessibleName(f"{words}: {value}")
     return frame

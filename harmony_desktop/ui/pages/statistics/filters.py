@@ -54,7 +54,7 @@ class ResultFilters(QWidget):
         self.game.activated.connect(self._on_game)
         for box in self._boxes()[1:]:
             box.activated.connect(self.changed)
-        layout = FlowLayout(grown(138), spacing=8, most_columns=7)
+        layout = FlowLayout(spacing=8, own_widths=True)
         for box in self._boxes():
             layout.addWidget(box)
         self.setLayout(layout)
