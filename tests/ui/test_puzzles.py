@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -9,11 +11,19 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.bots.puzzles import collection
 from harmony_desktop.controller.puzzles import PuzzleBook
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonia.rules.moves import Place, Show
+from harmony_desktop.games.harmony.rules.game import PlaceTile
+from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.games.terraces.table.art import block_of
 from harmony_desktop.ui.pages.ladder import LadderPage
 from harmony_desktop.ui.pages.puzzles import PuzzlesPage
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.puzzle_card import PuzzleCard
+from tests.ui import sintra
+from tests.ui.harmonies import Hand
 from tests.ui.player import Player
+from tests.ui.terraces import lay, turn_to
 
 WAIT = 60_000
 
@@ -60,18 +70,78 @@ def test_a_wrong_try_says_what_it_gives_away_and_may_be_taken_again(
     assert window.page is window.home
 
 
+def by_mouse(player: Player, qtbot: QtBot, moves: Sequence[Move]) -> None:
+    """Make a decision with the mouse."""
+    for move in moves:
+        match move:
+            case PlaceTile(cell):
+                player.drag_to(cell)
+            case Lay():
+                lay(player, move)
+            case Show(tile):
+                player.click("hand", tile)
+            case Place():
+                for _ in range(move.turn):
+                    player.wheel(-120)
+                player.click("board", move.cell)
+                player.click("board", move.cell)
+            case _ if player.page.timeline.game.id == "sintra":
+                sintra.by_mouse(player, move)
+            case _:
+                Hand(player, qtbot).play(move)
+
+
+def by_keys(player: Player, qtbot: QtBot, moves: Sequence[Move]) -> None:
+    """Make a decision with Tab, arrows, R and Enter."""
+    player.page.view.setFocus()
+
+    def enter(zone: str, key: object) -> None:
+        player.go_to_zone(zone)
+        player.go_to_spot(key)
+        player.press(Qt.Key.Key_Return)
+
+    for move in moves:
+        match move:
+            case PlaceTile(cell):
+                enter("board", cell)
+            case Lay():
+                turn_to(player, move.turn)
+                enter("tray", player.page.table.hand.index(move.tile))
+                enter("board", block_of(move.x, move.y, move.turn))
+            case Show(tile):
+                enter("hand", tile)
+            case Place():
+                player.press(*([Qt.Key.Key_R] * move.turn))
+                enter("board", move.cell)
+                player.press(Qt.Key.Key_Return)
+            case _ if player.page.timeline.game.id == "sintra":
+                sintra.by_keys(player, move)
+            case _:
+                Hand(player, qtbot).play_by_keys(move)
+
+
 @pytest.mark.parametrize("game", games.GAMES)
-def test_the_solution_of_every_game_can_be_played_at_its_table(
+def test_every_game_has_its_puzzles_tried_by_mouse_and_solved_by_keys(
     player: Player, qtbot: QtBot, game: str
 ) -> None:
-    puzzle = collection(game)[0]
-    player.window.tables.solve([puzzle])
-    page = player.window.page
-    assert isinstance(page, TablePage)
+    """A wrong try, another one, the reason, and the next puzzle."""
+    puzzle, other = collection(game)[:2]
+    player.window.tables.solve([puzzle, other])
+    page = player.page
+    card = card_of(page)
     with qtbot.waitSignal(page.game.appraised, timeout=WAIT):
-        for move in puzzle.moves():
-            page.play(move)
-    assert card_of(page)._solved
+        by_mouse(player, qtbot, puzzle.greedy_moves())
+    assert card._words.text().startswith("Not yet:")
+    qtbot.mouseClick(card._again, Qt.MouseButton.LeftButton)
+    assert not page.game.made
+    with qtbot.waitSignal(page.game.appraised, timeout=WAIT):
+        by_keys(player, qtbot, puzzle.moves())
+    assert card._words.text().startswith("Right!")
+    assert "other move" in card._words.text()
+    assert card._next.hasFocus()
+    qtbot.keyClick(card._next, Qt.Key.Key_Return)
+    assert player.page is not page
+    assert player.page.game.puzzle == other
 
 
 def test_the_page_leads_to_todays_five_and_to_the_ladder(player: Player, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import counter, number, sentence
+from harmony_desktop.ui.kit.languages import counter, number, sentence, signed
 from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph
 from harmony_desktop.ui.players.puzzle_words import grade_words, theme_name
 from harmony_desktop.ui.table.advice import decision_words, why_better
@@ -158,10 +158,7 @@ class PuzzleCard(Page):
             return ""
         change = round(self._after.value) - round(self._before.value)
         words = self.tr("Your rating: {rating} ({change})")
-        sign = "+" if change >= 0 else "−"
-        return words.format(
-            rating=number(round(self._after.value)), change=f"{sign}{number(abs(change))}"
-        )
+        return words.format(rating=number(round(self._after.value)), change=signed(change))
 
     # What happens
 
