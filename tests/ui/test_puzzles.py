@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.bots.create import bot
+from harmony_desktop.bots.ladder import ladder
 from harmony_desktop.bots.puzzles import collection
+from harmony_desktop.controller.ladder import record_of
 from harmony_desktop.controller.puzzles import PuzzleBook
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.games.terraces.table.art import block_of
+from harmony_desktop.storage import progress, saves
+from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.ladder import LadderPage
 from harmony_desktop.ui.pages.puzzles import PuzzlesPage
 from harmony_desktop.ui.table.page import TablePage
@@ -153,12 +159,34 @@ def test_the_page_leads_to_todays_five_and_to_the_ladder(player: Player, qtbot: 
     assert [dot.text() for dot in page.days_puzzles] == ["1", "2", "3", "4", "5"]
     assert "5" in page._today_words.text()
     page._ladder.click()
-    ladder = window.page
-    assert isinstance(ladder, LadderPage)
-    assert len(ladder.map.rungs) == 30
-    ladder.map.rungs[4].click()
-    assert ladder._deal.text().startswith("Deal 5")
-    qtbot.keyClick(ladder.play_button, Qt.Key.Key_Space)
+    steps = window.page
+    assert isinstance(steps, LadderPage)
+    assert len(steps.map.rungs) == 30
+    steps.map.rungs[4].click()
+    assert steps._deal.text().startswith("Deal 5")
+    qtbot.keyClick(steps.play_button, Qt.Key.Key_Space)
     table = window.page
     assert isinstance(table, TablePage)
     assert table.timeline.record.seats[1].kind == "bot"
+
+
+def test_a_deal_of_the_ladder_keeps_its_stars_and_leads_back(player: Player, qtbot: QtBot) -> None:
+    window = player.window
+    deal = ladder("harmony")[0]
+    record = record_of(deal, 0, "2026-03-02T18:00:00Z")
+    state, moves = games.load("harmony").start(1, dict(deal.options), deal.seed), list[Move]()
+    while state.to_move is not None:
+        moves.append(bot("harmony", "easy").choose(state.view(0), Random(1)))
+        state = state.play(moves[-1])
+    path = saves.new_path(window.context.places, "harmony")
+    window.tables.resume(record.with_moves(moves[:-1]), path)
+    player.page.play(moves[-1])
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=WAIT)
+    toast = window.notices.toast
+    assert toast.isVisible()
+    assert window.tables._messages.climbed(1, deal.stars(record, state)) in toast.text()
+    toast._button.click()
+    assert isinstance(window.page, LadderPage)
+    known, problem = progress.load(window.context.places)
+    assert problem is None
+    assert known.ladder[deal.id].best == state.score(0).total

@@ -26,6 +26,7 @@ from harmony_desktop.storage.analyses import Analyses, CostlyMoment
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Result, Unreadable
 from harmony_desktop.ui.kit.context import Context, now, today
+from harmony_desktop.ui.kit.languages import translate
 from harmony_desktop.ui.kit.messages import Messages
 from harmony_desktop.ui.kit.widgets import Page
 from harmony_desktop.ui.pages.new_game.last_time import last_record
@@ -252,7 +253,11 @@ class Tables:
             return
         if climb.problem is not None:
             self._notices.report(climb.problem)
-        self._notices.show(self._messages.climbed(climb.rung, climb.stars))
+        self._notices.show(
+            self._messages.climbed(climb.rung, climb.stars),
+            translate("PuzzlesPage", "Ladder"),
+            lambda: self._navigation.open("ladder", timeline.game.id),
+        )
 
     def _review(self, end: Page, table: TablePage) -> None:
         self._navigation.pop(end, table)
