@@ -166,6 +166,19 @@ def test_a_page_can_be_read_again(pupil: Pupil, qtbot: QtBot) -> None:
     assert pupil.step.key == "glazier", "who plays on has read enough"
 
 
+def test_of_several_tiles_the_one_that_is_meant_is_lit(pupil: Pupil) -> None:
+    pupil.open("terraces", way="open-hand")
+    pupil.read_on()
+    table = pupil.page.table
+    rack = table.guide_area("tray")
+    assert table.glow.sceneBoundingRect().contains(rack), "all of them lie open"
+    pupil.read_on()
+    (lay,) = pupil.card.asked()
+    (ghost,) = table.ghosts_of((lay,))
+    assert table.glow.sceneBoundingRect().contains(ghost.source.boundingRect())
+    assert not table.glow.sceneBoundingRect().contains(rack)
+
+
 # Where it begins and ends
 
 

@@ -172,7 +172,7 @@ _TURN: Final = (
             "Once a turn you may take a card from the row. A frog is easy to please: green "
             "beside blue, that’s all it wants. Click it.",
         ),
-        figure="animal-card",
+        figure="frog-card",
         asks=_cards,
         done=lambda attempt: attempt.has_played("card"),
         otherwise=QT_TRANSLATE_NOOP(
@@ -203,7 +203,7 @@ _TURN: Final = (
             "Now place your tokens one by one, and build what your card shows. For the frog, put "
             "green beside blue. Glowing hexes are good places for it.",
         ),
-        figure="habitat",
+        figure="frog",
         lights=("hand",),
         asks=_habitat,
         done=_has_habitat,

@@ -76,7 +76,7 @@ _AIM: Final = LessonStep(
         "Nineteen tiles fill your board. A line from edge to edge in a single colour scores its "
         "number times its length. Whoever has the most points wins.",
     ),
-    figure="example.lines",
+    figure="line",
 )
 _PLACING: Final = {
     "connected": LessonStep(
@@ -148,7 +148,6 @@ _PLAY: Final = (
             "Look at the glowing cell: it’s the last gap in a line, and this tile has just the "
             "number for it. Put it there.",
         ),
-        figure="line",
         lights=("tray",),
         asks=_closing,
         done=_has_line,
@@ -169,7 +168,7 @@ _PLAY: Final = (
             "A closed line scores at once: three 9s make 27 points. The longest lines have five "
             "cells, so try to put high numbers there.",
         ),
-        lights=("board",),
+        lights=("lines",),
     ),
     LessonStep(
         "broken",

@@ -142,7 +142,7 @@ _PLAY: Final = (
             "Red squares that share a side form a region. Your best one is outlined, with its "
             "value beside it: squares times height.",
         ),
-        lights=("board",),
+        lights=("region",),
     ),
     LessonStep(
         "rise",
@@ -173,7 +173,7 @@ _PLAY: Final = (
             "One red square on level 2 makes the height 2 for its whole region: every square "
             "counts double. So build wide and high.",
         ),
-        lights=("board",),
+        lights=("region",),
     ),
     LessonStep(
         "cut",

@@ -955,20 +955,23 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         return list(enumerate(self.ghosts_of(moves), 1))
 
     def point_at(self, parts: Sequence[str], moves: Sequence[Move] = ()) -> None:
-        """Point at parts that a tutorial speaks of, and at the pieces and places of moves."""
+        """Point at parts that a tutorial speaks of, and at the pieces and places of moves.
+
+        A part that has such a piece in it is left out, since its light would hide the piece's.
+        """
         self._pointing = parts, moves
+        ghosts = [ghost for move in moves for ghost in self.ghosts_of((move,))]
+        frames = [frame for ghost in ghosts for frame in (ghost.source, ghost.target) if frame]
         shape = QPainterPath()
         for area in map(self.guide_area, parts):
             if isinstance(area, QRectF):
                 # At the edge of the table, there is only room for the glow inside.
                 seen = self.sceneRect().adjusted(6, 6, -6, -6)
                 area = frame_of(area.adjusted(-4, -4, 4, 4).intersected(seen), 16)
-            if area is not None:
+            if area is not None and not any(map(area.contains, frames)):
                 shape = shape.united(area)
-        for move in moves:
-            for ghost in self.ghosts_of((move,)):
-                for frame in filter(None, (ghost.source, ghost.target)):
-                    shape = shape.united(frame)
+        for frame in frames:
+            shape = shape.united(frame)
         if shape.isEmpty():
             self.glow.off()
         else:

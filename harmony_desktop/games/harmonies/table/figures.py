@@ -193,11 +193,21 @@ def _values(painter: QPainter) -> None:
 
 def _habitat(painter: QPainter) -> None:
     """Draw a card, and its habitat rotated on a board."""
-    _card_at(painter, "arctic_fox", 1, QPointF(reading_way() * -150, 0), 1.15)
+    parts = ((0, 0, FIELD, "arctic_fox"), (0, -1, TREE_2, None), (1, 0, TREE_2, None))
+    _card_and_patch(painter, "arctic_fox", parts)
+
+
+def _frog(painter: QPainter) -> None:
+    """Draw the animal of the tutorial in its habitat."""
+    _card_and_patch(painter, "frog", ((0, 0, WATER, "frog"), (1, -1, TREE_1, None)))
+
+
+def _card_and_patch(painter: QPainter, name: str, parts: Sequence[Part]) -> None:
+    """Draw a card with one cube placed, and the hexes where that cube stands."""
+    _card_at(painter, name, 1, QPointF(reading_way() * -150, 0), 1.15)
     _arrow(painter, -22)
     middle = (_centre(0, 0) + _centre(1, 0)).x() / 2
     painter.translate(reading_way() * 124 - middle, 14)
-    parts = ((0, 0, FIELD, "arctic_fox"), (0, -1, TREE_2, None), (1, 0, TREE_2, None))
     _draw_patch(painter, parts)
 
 
@@ -313,6 +323,8 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "stacks": (_ROW, _kinds),
     "animal-card": (_CARDS, _animal_card),
     "habitat": (QRectF(-250, -136, 500, 256), _habitat),
+    "frog": (QRectF(-250, -100, 500, 170), _frog),
+    "frog-card": _card_alone("frog"),
     "spirit": (_CARDS, _spirit),
     "trees-mountains": (_ROW, _trees_mountains),
     "fields-buildings": (_BOARD_A, _fields_buildings),

@@ -222,9 +222,9 @@ class BoardItem(ArtItem):
         shown = () if cell is None else [((cell, colour), art.cell_box(cell))]
         self._focus.show_strokes(shown)
 
-    def frame_of(self, cell: int) -> QPainterPath:
+    def frame_of(self, cell: int, scale: float = 0.98) -> QPainterPath:
         """Return the outline of a cell, in scene coordinates."""
-        return self.mapToScene(hexagon_path(art.SIDE * 0.98, art.CENTRES[cell]))
+        return self.mapToScene(hexagon_path(art.SIDE * scale, art.CENTRES[cell]))
 
     def draw_tile(self, painter: QPainter, cell: int, tile: Tile, symbols: bool) -> None:
         """Draw a tile on a cell, in scene coordinates."""

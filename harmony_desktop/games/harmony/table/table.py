@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.harmony import by_ear, texts
-from harmony_desktop.games.harmony.rules.components import CELL_COUNT, Board, Tile
+from harmony_desktop.games.harmony.rules.components import CELL_COUNT, LINES, Board, Tile
 from harmony_desktop.games.harmony.rules.game import HarmonyState, HarmonyView, PlaceTile
-from harmony_desktop.games.harmony.rules.scoring import gain, sheets
+from harmony_desktop.games.harmony.rules.scoring import Status, gain, line_state, sheets
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.board import BoardItem, set_tile
 from harmony_desktop.games.harmony.table.figures import table_artwork
@@ -418,14 +418,26 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         tile = hexagon_at(self.tray.pos(), art.SIDE * TILE_SCALE * 1.14)
-        own = self.boards.own
-        rim = QTransform.fromTranslate(own.pos().x(), own.pos().y()).scale(own.scale(), own.scale())
         areas: dict[str, QRectF | QPainterPath] = {
             "tray": tile,
             "bag": tile if self.tray.is_short else self.tray.area,
-            "board": rim.map(art.board_path(art.RIM + 4)),
         }
+        if name == "lines":
+            return self._lines_area()
         return areas.get(name)
+
+    def _lines_area(self) -> QPainterPath | None:
+        """The outline of the lines that score on the own board; None if there is none."""
+        board, area = self.boards.own.board, QPainterPath()
+        cells = {
+            cell
+            for line in LINES
+            if line_state(board, line).status is Status.COMPLETE
+            for cell in line.cells
+        }
+        for cell in sorted(cells):
+            area = area.united(self.boards.own.frame_of(cell, 1.03))
+        return area if cells else None
 
     # Pictures and settings
 

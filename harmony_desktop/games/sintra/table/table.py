@@ -746,7 +746,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             "windows": own.area(art.window_rect(0).united(art.window_rect(WINDOWS - 1))),
             "glazier": own.area(glazier),
             "broken": own.strip_area(NOWHERE),
-            "marker": self.round_marker.area,
+            "marker": self.round_marker.sceneBoundingRect(),
         }
         return areas.get(name)
 

@@ -408,6 +408,11 @@ class Land(ArtItem):
         """Return the outline of a placement, in scene coordinates."""
         return self.mapToScene(art.outline(self._corners(lay.x, lay.y, lay.turn)))
 
+    def frame_around(self, region: Region) -> QPainterPath:
+        """Return the outline of a region, in scene coordinates."""
+        corners = [art.corner_of(self.squares[cell]) for cell in region.cells]
+        return self.mapToScene(art.outline(corners))
+
     def draw_laid(self, painter: QPainter, side: int, lay: Lay, symbols: bool) -> None:
         """Draw a tile as it would lie, in scene coordinates."""
         under = self.squares.get(cell_of(lay.x, lay.y))

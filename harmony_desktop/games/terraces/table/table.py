@@ -619,8 +619,9 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         areas = {
             "tray": RACK.translated(self.own_rack.pos()),
-            "board": self.land.area.adjusted(10, 10, -10, -10),
         }
+        if name == "region" and (best := self._best(self.view.seat)) is not None:
+            return self.land.frame_around(best)
         if self.arranging:
             areas["orders"] = self.orders.button_area("ready-made")
         return areas.get(name)
