@@ -18,6 +18,8 @@ MOST: Final = 2
 _NOTHING: Final = 0.05
 _SHARE: Final = 0.2
 """The least share of a loss that a reason must explain to be given."""
+_TOO_MUCH: Final = 3.0
+"""How many times a loss a difference may be to explain it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,14 @@ class Effect:
 
     worth: float
     phrase: Phrase
+    compared: bool = False
+    """Whether the phrase counts, as its `n`, the points it is better by than the other decision.
+
+    Then it is a reason for the better of two decisions, whatever its worth. By much more than was
+    lost it explains nothing: something else must have made up for it.
+    """
+    vague: bool = False
+    """Whether it explains only a loss, and only where there is no plainer reason."""
 
 
 Effects = Mapping[Hashable, Effect]
@@ -45,13 +55,24 @@ def reasons_against(decision: Effects, other: Effects, lost: float = 0.0) -> lis
     return _picked(decision, other, -1.0, lost)
 
 
+def _counted(phrase: Phrase, points: float) -> Phrase:
+    return Phrase(phrase.context, phrase.text, {**phrase.values, "n": round(points)})
+
+
 def _picked(decision: Effects, other: Effects, sign: float, lost: float) -> list[Phrase]:
-    found = []
+    found, vague = list[tuple[float, Phrase]](), list[tuple[float, Phrase]]()
     for key, effect in decision.items():
         beside = other[key].worth if key in other else 0.0
         more = sign * (effect.worth - beside)
-        if sign * effect.worth > 0 and more > max(_NOTHING, _SHARE * lost):
-            found.append((more, effect.phrase))
+        if effect.compared:
+            speaks = sign > 0 and key in other and (not lost or more <= _TOO_MUCH * lost)
+        else:
+            speaks = sign * effect.worth > 0
+        if speaks and more > max(_NOTHING, _SHARE * lost):
+            phrase = _counted(effect.phrase, more) if effect.compared else effect.phrase
+            (vague if effect.vague else found).append((more, phrase))
+    if not found and lost:
+        found = vague
     found.sort(key=lambda one: -one[0])
     picked: list[Phrase] = []
     for _, phrase in found:

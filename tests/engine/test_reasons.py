@@ -36,6 +36,23 @@ def test_the_same_thing_counts_by_the_difference() -> None:
     assert reasons_against({"glass": BREAKS}, worse) == []
 
 
+def test_what_is_compared_counts_the_difference_and_speaks_for_the_better_alone() -> None:
+    gains = Phrase("game", "should gain %Ln more point(s)")
+    better, worse = ({"round": Effect(worth, gains, compared=True)} for worth in (-3.0, -9.0))
+    (found,) = reasons_for(better, worse, lost=4.0)
+    assert found.values == {"n": 6}
+    assert not reasons_against(worse, better, lost=4.0)
+    assert not reasons_for(better, {}), "there is nothing to compare it with"
+    assert not reasons_for(better, worse, lost=1.0), "something else has made up for it"
+
+
+def test_a_vague_reason_is_given_for_want_of_another() -> None:
+    later = Effect(3.0, Phrase("game", "leaves more for later"), vague=True)
+    assert reasons_for({"later": later, "river": RIVER}, {}, lost=5.0) == [RIVER.phrase]
+    assert reasons_for({"later": later, "trees": TREES}, {}, lost=9.0) == [later.phrase]
+    assert not reasons_for({"later": later}, {}), "nothing was lost"
+
+
 def test_a_reason_that_explains_little_of_a_loss_is_not_given() -> None:
     """A sixth of what was lost is beside the point."""
     good = {"colour": Effect(1.0, Phrase("game", "brings the colour"))}

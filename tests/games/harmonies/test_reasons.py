@@ -199,5 +199,25 @@ def test_places_left_for_a_card_are_counted(arranged, start):
     state = arranged(start(), corner, hand="RRR", cards=[("frog", 0)])
     kept = texts_of(state, PlaceToken("red", 2))[reasons.OPEN]
     assert kept.phrase.values["count"] == 1
-    assert kept.worth > 0
+    assert kept.worth == 0, "it is the last turn"
+    wide = arranged(start(), "B . . . .|. . . .", hand="RRR", cards=[("frog", 0)])
+    assert texts_of(wide, PlaceToken("red", 4))[reasons.OPEN].worth > 0
     assert reasons.OPEN not in texts_of(state, PlaceToken("red", 1))
+
+
+def test_what_one_more_token_could_add_is_told_where_it_was_not_so_before(arranged, start):
+    """N-12 to N-16: yellow beside free hexes makes a field possible; more of it adds no more."""
+    state = arranged(start(), "", hand="YYY")
+    prepared = texts_of(state, PlaceToken("yellow", 0))[reasons.NEXT["fields"]]
+    assert prepared.phrase.values["points"] == 5
+    again = arranged(start(), "Y . . . .", hand="YYY")
+    assert reasons.NEXT["fields"] not in texts_of(again, PlaceToken("yellow", 4))
+
+
+def test_hexes_at_the_edge_part_fewer_free_ones(arranged, start):
+    state = arranged(start(), "", hand="YYY")
+    worth = {
+        cell: texts_of(state, PlaceToken("yellow", cell))[reasons.TOGETHER].worth
+        for cell in (0, 11)
+    }
+    assert worth[0] > 0 > worth[11]

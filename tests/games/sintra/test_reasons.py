@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from harmony_desktop.games.sintra.bots import reasons
+from harmony_desktop.games.sintra.bots.foresight import RoundEnd, round_end
 from harmony_desktop.games.sintra.bots.levels import bot
 from harmony_desktop.games.sintra.bots.reasons import effects
 from harmony_desktop.games.sintra.bots.search import settled
@@ -20,6 +21,12 @@ from harmony_desktop.games.sintra.rules.outcomes import take_outcome
 KINDS = {text for name, text in vars(reasons).items() if name.isupper() and isinstance(text, str)}
 AT_ONCE = (reasons.COMPLETES, reasons.COLOUR, reasons.BONUS)
 COSTS = (reasons.BREAKS, reasons.TOKEN_COSTS)
+
+
+@pytest.fixture(autouse=True)
+def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many moves are looked at here; the rest of the round has tests of its own."""
+    monkeypatch.setattr(reasons, "round_end", lambda table, seat: RoundEnd(1, 1.0))
 
 
 @lru_cache
@@ -62,7 +69,7 @@ def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
                 text, values = effect.phrase.text, effect.phrase.values
                 met.add(text)
                 harms = (*COSTS, reasons.PASSES, reasons.OFFERS, reasons.LEFT)
-                assert (effect.worth < 0) == (text in harms)
+                assert effect.compared or (effect.worth < 0) == (text in harms)
                 if text == reasons.FREES:
                     assert isinstance(move, Return)
                     reach = range(view.palace.way_back, WINDOWS)
@@ -116,3 +123,29 @@ def test_what_the_next_player_could_make_is_compared_with_now() -> None:
                 assert found.phrase.values == {"points": abs(kept)}
                 checked.add(found.phrase.text)
     assert checked == {reasons.TAKES_AWAY, reasons.OFFERS}
+
+
+def test_the_rest_of_the_round_is_played_to_its_end_for_both_alike() -> None:
+    """S-5: what one seat gains on the other, the other loses."""
+    seen = 0
+    for state in positions("A")[::12]:
+        mine, theirs = (round_end(state.table, seat) for seat in (0, 1))
+        if state.table.completed is not None or mine is None or theirs is None:
+            continue
+        assert mine.points == -theirs.points
+        assert mine.hopes == -theirs.hopes
+        seen += 1
+    assert seen > 3
+
+
+def test_the_last_take_of_a_round_gains_what_the_rules_say() -> None:
+    """S-7, S-8: with one kind of glass left, the round ends with it."""
+    for state in positions("A"):
+        table = state.table
+        kinds = sum(count > 0 for panes in (*table.workshops, table.centre) for count in panes)
+        moves = [move for move in table.legal_moves() if isinstance(move, Take)]
+        if table.completed is not None or kinds != 1 or len(moves) != len(table.legal_moves()):
+            continue
+        found = round_end(table, table.turn)
+        assert found is not None
+        assert found.points in {take_outcome(table, move).points for move in moves}

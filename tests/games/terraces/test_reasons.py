@@ -44,6 +44,7 @@ def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
         *(reasons.LOWERS, reasons.HELPS, reasons.CUTS_OWN, reasons.EXPOSES),
         *(reasons.FEWER_RISES, reasons.WEAKER, reasons.LESS_ROOM),
         *(reasons.MORE_RISES_FOR_OTHER, reasons.MORE_ROOM_FOR_OTHER, reasons.CLOSES_OTHER),
+        *(reasons.EXPOSES_ABOUT, reasons.OFFERS),
     )
     for state in [*positions("column", 2), *positions("open-hand", 1, 9)]:
         view = state.view(state.to_move)
@@ -92,10 +93,15 @@ def test_the_opponents_next_tile_is_reckoned_with() -> None:
             kept = max(0, before) - max(0, mine - left)
             found = effects(view, [move]).get("reply")
             assert (found.worth if found else 0) == kept
-            if found is not None:
-                assert found.phrase.text == (reasons.PROTECTS if kept > 0 else reasons.EXPOSES)
-                assert found.phrase.values == {"n": abs(kept)}
-                met += 1
+            if found is None:
+                continue
+            met += 1
+            if kept > 0 and mine < own:
+                assert found.phrase.text == reasons.HOLDS
+                assert found.phrase.values == {"points": left}
+                continue
+            assert found.phrase.text == (reasons.PROTECTS if kept > 0 else reasons.EXPOSES)
+            assert found.phrase.values == {"n": abs(kept)}
     assert met
 
 

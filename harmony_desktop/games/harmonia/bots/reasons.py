@@ -132,20 +132,20 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
     if view.setup.mode == "basic" or planned or not view.placed:
         return {}
     found: dict[Hashable, Effect] = {}
-    kind, needed = KIND_OF[sides], 0
+    kind, needed, builds = KIND_OF[sides], 0, False
     for prospect in apart(prospects(build_task(view, skill_of("champion").width))):
         filling = prospect.filling
         needed += sum(KIND_OF[missing] == kind for _, missing in filling.missing)
         values = {"tiles": filling.size, "points": pattern_worth(filling.size)}
         key = "region", *sorted(filling.cells)
         if (cell, sides) in filling.missing:
-            left = len(filling.missing) - 1
-            found[key] = _effect(2 * prospect.value, BUILDS, points=values["points"], left=left)
+            builds = True
+            if left := len(filling.missing) - 1:
+                found[key] = _effect(2 * prospect.value, BUILDS, points=values["points"], left=left)
         elif cell in filling.cells or faces(cell, sides, filling.cells):
             found[key] = _effect(-prospect.value, SPOILS, **values)
         else:
             found[key] = _effect(prospect.value, KEEPS_PLACE, **values)
-    builds = any(effect.phrase.text == BUILDS for effect in found.values())
     held = view.hand[kind] + (view.shown == kind)
     if needed >= held and not builds:
         found["tile"] = _effect(-_NEEDED, USES_UP)

@@ -180,6 +180,14 @@ class Estimator:
         value += scale * (weights.empty_hex * empty + weights.free_slot * (CARD_LIMIT - unfinished))
         return Estimate(value, tuple(ready))
 
+    def promise(self, masks: Masks, cubed: int, card: int, placed: int) -> float:
+        """The points to expect of the cubes left on an animal card."""
+        values = CARDS[card].values
+        hopes = self._hopes[min(masks[EMPTY].bit_count(), self.horizon)]
+        lacking = habitats_lacking(PATTERNS[card], Looks(masks, cubed))
+        before = values[placed - 1] if placed else 0
+        return self._promise(values[placed:], before, lacking, cubed, hopes)
+
     def _promise(
         self,
         values: Sequence[float],

@@ -8,9 +8,13 @@ from typing import Final
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.reasons import Effect
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Phrases
+from harmony_desktop.games.harmonies.bots.estimate import TUNED, Estimator
+from harmony_desktop.games.harmonies.bots.plans import horizon
 from harmony_desktop.games.harmonies.names import CARD_NAMES
-from harmony_desktop.games.harmonies.rules import habitats
+from harmony_desktop.games.harmonies.rules import habitats, scoring
+from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.components import COLOURS, EMPTY
 from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, PlaceToken
 from harmony_desktop.games.harmonies.rules.open_table import (
     LAST_EMPTY_HEXES,
@@ -40,6 +44,22 @@ LOSSES: Final = {
     "spirit": QT_TRANSLATE_NOOP("harmonies", "displeases the nature spirit (−{points})"),
 }
 """Texts for losses of every score line but the animals; water differs by side."""
+NEXT: Final = {
+    "trees": QT_TRANSLATE_NOOP("harmonies", "prepares a tree (+{points} with one more token)"),
+    "mountains": QT_TRANSLATE_NOOP(
+        "harmonies", "prepares mountains (+{points} with one more token)"
+    ),
+    "fields": QT_TRANSLATE_NOOP("harmonies", "prepares a field (+{points} with one more token)"),
+    "river": QT_TRANSLATE_NOOP(
+        "harmonies", "prepares a longer river (+{points} with one more token)"
+    ),
+    "islands": QT_TRANSLATE_NOOP("harmonies", "prepares an island (+{points} with one more token)"),
+    "buildings": QT_TRANSLATE_NOOP(
+        "harmonies", "prepares a building (+{points} with one more token)"
+    ),
+}
+"""Texts for landscapes that could score more with the next token; water differs by side."""
+TOGETHER: Final = QT_TRANSLATE_NOOP("harmonies", "keeps the free hexes together")
 CUBE: Final = QT_TRANSLATE_NOOP("harmonies", "places a cube of the card {card} (+{points})")
 CUBES: Final = QT_TRANSLATE_NOOP("harmonies", "places {count} cubes of the card {card} (+{points})")
 LEAVES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "leaves room for the card {card}")
@@ -64,10 +84,14 @@ _NEAR: Final = 0.6
 """The value of one more place where a habitat lacks one token."""
 _WITHIN: Final = 2
 """The most tokens that a place kept for a card lacks."""
-_NONE_LEFT: Final = 0.6
-"""The chance that a place comes to nothing."""
 _FREE: Final = 0.8
 """The value of an empty hex that a turn of three tokens leaves."""
+_NEXT: Final = 0.35
+"""The value of a point that one more token would bring."""
+_PAIR: Final = 0.6
+"""The value of two empty hexes side by side: habitats need room in one piece."""
+_PARTED: Final = 4
+"""The number of such pairs that a token on an empty hex parts as a rule."""
 _TAKEN: Final = 0.15
 """The value of a newly taken card, as a share of its greatest value."""
 
@@ -87,11 +111,15 @@ def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect
     for move in moves:
         after = after.played(move)
     found.update(_lines(view, before, after))
+    found.update(_prepared(view, before.land, after.land))
     found.update(_animals(view, before.land, after.land))
     placed = sum(isinstance(move, PlaceToken) for move in moves)
     kept = placed - (before.land.empty_hexes - after.land.empty_hexes)
     if kept > 0:
         found["free"] = Effect(_FREE * kept, _phrase(BUILDS_UP, count=kept))
+    used = before.land.empty_hexes - after.land.empty_hexes
+    parted = _free_pairs(view, before.land) - _free_pairs(view, after.land)
+    found["together"] = Effect(_PAIR * (_PARTED * used - parted), _phrase(TOGETHER))
     if not before.last_round and after.land.empty_hexes <= LAST_EMPTY_HEXES:
         lead = _lead(after)
         text = LAST_ROUND if lead > 0 else LAST_ROUND_BEHIND
@@ -116,6 +144,41 @@ def _lines(
         if change and kind in GAINS:
             text = GAINS[kind] if change > 0 else LOSSES[kind]
             yield kind, Effect(change, _phrase(text, points=abs(change)))
+
+
+def _prepared(
+    view: HarmoniesView, before: PlayerLand, after: PlayerLand
+) -> Iterator[tuple[Hashable, Effect]]:
+    """Yield the landscapes to which one more token could add more than it could before."""
+    now = _most_with_a_token(view, before)
+    for key, points in _most_with_a_token(view, after).items():
+        kind = key
+        if kind == "water":
+            kind = "river" if view.setup.side == "A" else "islands"
+        if points > now.get(key, 0):
+            worth = _NEXT * (points - now.get(key, 0))
+            yield ("next", kind), Effect(worth, _phrase(NEXT[kind], points=points))
+
+
+def _most_with_a_token(view: HarmoniesView, land: PlayerLand) -> dict[str, int]:
+    """The most points that one token of any colour could add to each landscape."""
+    side = view.setup.side
+    now = {line.key: line.points for line in scoring.landscape_lines(side, land.stacks)}
+    most: dict[str, int] = {}
+    for colour in range(len(COLOURS)):
+        for cell in range(view.side.count):
+            if land.accepts(colour, cell):
+                stacks = land.with_token(colour, cell).stacks
+                for line in scoring.landscape_lines(side, stacks):
+                    more = line.points - now.get(line.key, 0)
+                    most[line.key] = max(more, most.get(line.key, 0))
+    return most
+
+
+def _free_pairs(view: HarmoniesView, land: PlayerLand) -> int:
+    """The number of pairs of empty hexes that lie side by side."""
+    free = {cell for cell, stack in enumerate(land.stacks) if stack == EMPTY}
+    return sum(beside in free for cell in free for beside in view.side.neighbours[cell]) // 2
 
 
 def _animals(
@@ -170,9 +233,18 @@ def _open_places(
     held = land.holding(card)
     cells = habitats.cells_lacking(view.setup.side, land.stacks, land.cubes, card, _WITHIN)
     if held is not None and cells:
-        more = CARDS[card].values[held.placed] - held.points
         text = _phrase(OPEN, card=_name(card), count=len(cells))
-        yield ("open", card), Effect(more * (1 - _NONE_LEFT ** len(cells)), text)
+        yield ("open", card), Effect(_promise(view, land, card, held.placed), text)
+
+
+def _promise(view: HarmoniesView, land: PlayerLand, card: int, placed: int) -> float:
+    """The points the champion would expect of the cubes left on a card."""
+    layout = LAYOUTS[view.setup.side]
+    cubed = sum(
+        bit for bit, cube in zip(layout.bits, land.cubes, strict=True) if cube != habitats.NO_CUBE
+    )
+    estimator = Estimator(view.setup.side, horizon(view, TUNED))
+    return estimator.promise(layout.masks(land.stacks), cubed, card, placed)
 
 
 def _ready(view: HarmoniesView, land: PlayerLand, card: int) -> bool:

@@ -10,6 +10,7 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.reasons import Effect
 from harmony_desktop.engine.words import PLURAL, QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.sintra.bots.evaluation import WEIGHTS, PalaceJudge, time_left
+from harmony_desktop.games.sintra.bots.foresight import round_end
 from harmony_desktop.games.sintra.bots.search import settled
 from harmony_desktop.games.sintra.rules import scoring
 from harmony_desktop.games.sintra.rules.components import WINDOWS
@@ -39,6 +40,11 @@ OFFERS: Final = QT_TRANSLATE_NOOP("sintra", "lets the next player score {points}
 WANTED: Final = QT_TRANSLATE_NOOP("sintra", "takes the glass the next player needs most")
 LEFT: Final = QT_TRANSLATE_NOOP("sintra", "leaves the next player the glass they need")
 ONLY_BROKEN: Final = QT_TRANSLATE_NOOP("sintra", "leaves the next player nothing but broken glass")
+
+GAINS: Final = PLURAL.translate(
+    "sintra", "should gain %Ln more point(s) on the opponent this round", "", 1
+)
+LEAVES_MORE: Final = QT_TRANSLATE_NOOP("sintra", "should leave more to build on in the next round")
 
 _PROGRESS: Final = 0.2
 """The least expected points by which a strip comes nearer to be mentioned."""
@@ -80,6 +86,11 @@ def effects(view: SintraView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
             found["next"] = Effect(kept, Phrase("sintra", text, {"points": abs(kept)}))
         elif abs(wanted) > _WANTED:
             found["next"] = Effect(wanted, Phrase("sintra", WANTED if wanted > 0 else LEFT))
+    if (end := round_end(after, seat)) is not None:
+        found["round"] = Effect(end.points, Phrase("sintra", GAINS), compared=True)
+        if len(after.marker) > 1:
+            later = Phrase("sintra", LEAVES_MORE)
+            found["later"] = Effect(end.hopes, later, compared=True, vague=True)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.game import Move
@@ -11,7 +11,7 @@ from harmony_desktop.engine.words import PLURAL, QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.terraces.bots.evaluation import Outlook
 from harmony_desktop.games.terraces.bots.judgement import SIGHTS, features, weights_after
 from harmony_desktop.games.terraces.bots.search import SEARCH_MARGIN
-from harmony_desktop.games.terraces.rules.components import TILES
+from harmony_desktop.games.terraces.rules.components import TILES, Kind
 from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.games.terraces.rules.scoring import Region, Seen, regions
 from harmony_desktop.games.terraces.rules.terrain import TerrainLayout
@@ -33,6 +33,23 @@ PROTECTS: Final = PLURAL.translate(
 EXPOSES: Final = PLURAL.translate(
     "terraces", "lets the opponent’s next tile take %Ln point(s) away", "", 1
 )
+PROTECTS_ABOUT: Final = PLURAL.translate(
+    "terraces", "protects about %Ln point(s) from the opponent’s next tile", "", 1
+)
+EXPOSES_ABOUT: Final = PLURAL.translate(
+    "terraces", "lets the opponent’s next tile take about %Ln point(s) away", "", 1
+)
+HOLDS: Final = QT_TRANSLATE_NOOP(
+    "terraces", "still keeps about {points} points after the opponent’s next tile"
+)
+DENIES: Final = PLURAL.translate(
+    "terraces", "leaves the opponent’s next tile about %Ln point(s) less to gain", "", 1
+)
+OFFERS: Final = PLURAL.translate(
+    "terraces", "lets the opponent’s next tile gain about %Ln point(s) more", "", 1
+)
+COVERS: Final = QT_TRANSLATE_NOOP("terraces", "covers squares of the opponent ({count})")
+SECOND: Final = QT_TRANSLATE_NOOP("terraces", "builds up a second region ({points})")
 CUTS_OWN: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of its own colour")
 
 MORE_RISES: Final = QT_TRANSLATE_NOOP(
@@ -75,7 +92,7 @@ CLOSES_OTHER: Final = QT_TRANSLATE_NOOP(
 
 _JOINED: Final = 2.0
 _FEW: Final = 2
-"""The most kinds of tiles that may come next for a threat to be mentioned."""
+"""The most kinds of tiles that may come next for a threat to be stated exactly."""
 
 outlook = None
 
@@ -102,9 +119,7 @@ def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]
     if _joined(mine, mine_after):
         found["joins"] = _effect(_JOINED, JOINS)
     found.update(_prospects(view, layout))
-    kept = _threat(view, view.layout) - _threat(view, layout)
-    if kept:
-        found["reply"] = _effect(kept, PROTECTS if kept > 0 else EXPOSES, n=abs(kept))
+    found.update(_answers(view, layout, _points(mine_after) - _points(mine)))
     if _cut(theirs, theirs_after, after):
         found["cuts"] = _effect(_JOINED, CUTS)
     if _cut(mine, mine_after, after):
@@ -144,6 +159,7 @@ def _prospects(view: TerracesView, layout: TerrainLayout) -> Iterator[tuple[Hash
     before = features(view.layout.reframed(SEARCH_MARGIN), side, by_side)
     after = features(layout.reframed(SEARCH_MARGIN), side, by_side)
     weights = weights_after(laid)
+    yield from _squares(before, after, weights)
     for first, prospects in ((0, _OWN), (SIGHTS, _OTHER)):
         if after[first + _AREA] < before[first + _AREA]:
             # Another region is the best now: the points say it, and the prospects do not compare.
@@ -159,6 +175,24 @@ def _prospects(view: TerracesView, layout: TerrainLayout) -> Iterator[tuple[Hash
                 yield (name, first), _effect(worth, text, count=abs(count))
 
 
+def _squares(
+    before: Sequence[int], after: Sequence[int], weights: Sequence[float]
+) -> Iterator[tuple[Hashable, Effect]]:
+    """Yield squares of the opponent that are covered, and the growth of a second region."""
+    covered, own = SIGHTS + _SQUARES, _SECOND
+    worth = weights[covered] * (after[covered] - before[covered])
+    if after[covered] < before[covered] and worth > 0:
+        yield "covers", _effect(worth, COVERS, count=before[covered] - after[covered])
+    worth = weights[own] * (after[own] - before[own])
+    built = after[own] > before[own] and after[own] >= _NOTABLE
+    if built and worth > 0 and after[_AREA] >= before[_AREA]:
+        yield "second", _effect(worth, SECOND, points=after[own])
+
+
+_NOTABLE: Final = 3
+"""The least points of a second region to be mentioned."""
+_SECOND, _SQUARES = 3, 4
+"""The features that count the points of the second best region, and all squares of a colour."""
 _AREA: Final = 1
 """The feature that counts the squares of the best region."""
 _GOOD: Final = {
@@ -173,19 +207,54 @@ _GOOD: Final = {
 """The texts that speak for a placement."""
 
 
-def _threat(view: TerracesView, layout: TerrainLayout) -> int:
-    """The most points the opponent could take from the seat's best region with the next tile.
+class Threat(NamedTuple):
+    """What the opponent's next tile can do at most, averaged over the tiles it may be."""
 
-    0 while that tile may be of too many kinds.
-    """
+    takes: float
+    """Points it takes from the seat's best region."""
+    gains: float
+    """Points it adds to the opponent's."""
+
+
+def _answers(
+    view: TerracesView, layout: TerrainLayout, grown: int
+) -> Iterator[tuple[Hashable, Effect]]:
+    """Yield how a tile that lets the best region grow changes what the opponent's next can do."""
+    chances = _next_tiles(view)
+    before, after = (_threat(view, one, chances) for one in (view.layout, layout))
+    kept = round(before.takes - after.takes)
+    exact = len(chances) <= _FEW
+    if kept > 0 and grown < 0:
+        # Nobody protects what they give up themselves.
+        left = view.score(view.seat).total + grown - after.takes
+        yield "reply", _effect(kept, HOLDS, points=round(left))
+    elif kept > 0:
+        yield "reply", _effect(kept, PROTECTS if exact else PROTECTS_ABOUT, n=kept)
+    elif kept < 0:
+        yield "reply", _effect(kept, EXPOSES if exact else EXPOSES_ABOUT, n=-kept)
+    if denied := round(before.gains - after.gains):
+        yield "gain", _effect(denied, DENIES if denied > 0 else OFFERS, n=abs(denied))
+
+
+def _next_tiles(view: TerracesView) -> dict[tuple[Kind, ...], float]:
+    """The tiles the opponent may choose from next, with their probability."""
     other = 1 - view.seat
-    tiles = set(view.hands[other]) or {kind for kind, left in enumerate(view.unseen(other)) if left}
-    if not view.hands[other] and len(tiles) > _FEW:
-        return 0
-    outlook = Outlook(layout.reframed(SEARCH_MARGIN), view.side(other))
-    placings = outlook.placings(sorted(tiles))
-    left = min((outlook.points_after(placing)[1] for placing in placings), default=None)
-    return 0 if left is None else outlook.their.points - min(left, outlook.their.points)
+    if view.hands[other]:
+        return {tuple(sorted(set(view.hands[other]))): 1.0}
+    unseen = view.unseen(other)
+    return {(kind,): left / sum(unseen) for kind, left in enumerate(unseen) if left}
+
+
+def _threat(
+    view: TerracesView, layout: TerrainLayout, chances: Mapping[tuple[Kind, ...], float]
+) -> Threat:
+    outlook = Outlook(layout.reframed(SEARCH_MARGIN), view.side(1 - view.seat))
+    takes = gains = 0.0
+    for tiles, chance in chances.items():
+        after = [outlook.points_after(placing) for placing in outlook.placings(tiles)]
+        takes += chance * (outlook.their.points - min(their for _, their in after))
+        gains += chance * (max(own for own, _ in after) - outlook.own.points)
+    return Threat(takes, gains)
 
 
 def _effect(worth: float, text: str, **values: int) -> Effect:
