@@ -11,6 +11,7 @@ The parts:
 
     duel    champion against hard, both judged: what the analysis says was lost, and the real lead
     mirror  champions against each other: the lead expected at every decision, and who won
+            (Terraces plays and judges its games in C, see training/terraces/judged.py)
     again   decisions of the duels judged with four times the work
     LEVEL   a level against itself, judged: what it loses in a game
 """
@@ -65,7 +66,7 @@ WANTED = {
     # Champions of Harmony place alike, so that a mirror shows nothing.
     "harmony": Wanted(60, 0, 10, 100),
     "sintra": Wanted(60, 200, 10, 100),
-    "terraces": Wanted(60, 200, 10, 100),
+    "terraces": Wanted(144, 400, 12, 600),
     "harmonies": Wanted(10, 16, 3, 40),
     "harmonia": Wanted(0, 0, 4, 40),
 }
@@ -102,6 +103,21 @@ def played(game: str, levels: Sequence[str], options: Mapping[str, object], seed
         if mover is None:
             return Played(states, moves)
         play(bots[mover].choose(states[-1].view(mover), dice[mover]))
+
+
+def judged_line(
+    game: str, levels: Sequence[str], options: Mapping[str, object], seed: int, more: int = 0
+) -> dict[str, object]:
+    """A game between bots of some levels with its decisions; in C, also judged with more work."""
+    if game == "terraces":
+        from training.terraces.judged import judged_game
+
+        found = judged_game(levels, options, seed, more)
+    else:
+        made = played(game, levels, options, seed)
+        lines = judged(game, made, JUDGE_WORK)
+        found = {**outcome(made.states[-1]), "moves": len(made.moves), "decisions": lines}
+    return {"options": options, "seed": seed, "levels": list(levels), **found}
 
 
 def judged(game: str, found: Played, work: int) -> list[list[float]]:
@@ -163,23 +179,18 @@ def play(game: str, path: Path) -> None:
         # Every deal is played twice, with the seats exchanged.
         levels = ["champion", "hard"][:: 1 if number % 2 == 0 else -1]
         seed = FIRST_SEED["duel"] + number // 2
-        found = played(game, levels, options, seed)
-        lines = judged(game, found, JUDGE_WORK)
-        end = outcome(found.states[-1])
-        write({"part": "duel", "options": options, "seed": seed, "levels": levels, **end}
-              | {"moves": len(found.moves), "decisions": lines})  # fmt: skip
+        write({"part": "duel", **judged_line(game, levels, options, seed, AGAIN)})
     for level in LEVELS:
         for number in range(count(level), wanted.level):
             options = VARIANTS[game][number % len(VARIANTS[game])]
             seed = FIRST_SEED["level"] + number
-            found = played(game, [level] * 2, options, seed)
-            lines = judged(game, found, JUDGE_WORK)
-            end = outcome(found.states[-1])
-            write({"part": level, "options": options, "seed": seed, "levels": [level] * 2, **end}
-                  | {"moves": len(found.moves), "decisions": lines})  # fmt: skip
+            write({"part": level, **judged_line(game, [level] * 2, options, seed)})
     for number in range(count("mirror"), wanted.mirror):
         options = VARIANTS[game][number % len(VARIANTS[game])]
         seed = FIRST_SEED["mirror"] + number
+        if game == "terraces":
+            write({"part": "mirror", **judged_line(game, [strongest(game)] * 2, options, seed)})
+            continue
         final, lines = mirror(game, options, seed)
         write({"part": "mirror", "options": options, "seed": seed, **outcome(final)}
               | {"decisions": lines})  # fmt: skip
@@ -192,11 +203,15 @@ def play(game: str, path: Path) -> None:
         which = int(dice.random() * len(line["decisions"]))
         if number < done:
             continue
+        first = line["decisions"][which]
+        if line.get("again"):
+            lost = line["again"][which]
+            write({"part": "again", "first": first[2] - first[3], "again": lost})
+            continue
         found = played(game, line["levels"], line["options"], line["seed"])
         made = decisions(game, found.states, found.moves)[which]
         view = found.states[made.number].view(made.seat)
         again = games.analysis(game).appraise(view, made.moves, JUDGE_WORK * AGAIN)
-        first = line["decisions"][which]
         write({"part": "again", "first": first[2] - first[3], "again": again.given_up})
 
 

@@ -57,7 +57,7 @@ def _depth(strength: int) -> tuple[Depth, float]:
 
 
 @cache
-def _library() -> ctypes.CDLL:
+def compiled() -> ctypes.CDLL:
     return library(_WORK)
 
 
@@ -66,7 +66,7 @@ def pair(strengths: Sequence[int], seed: int, way: str = "column") -> list[list[
     points = np.zeros((1, 2, 2), dtype=np.int32)
     one, other = (bot_in_c(strength) for strength in strengths)
     number = ctypes.c_int64(seed)
-    _library().match(
+    compiled().match(
         ctypes.byref(one), ctypes.byref(other), WAYS.index(way), number, 1, pointer(points)
     )
     found: list[list[int]] = points[0].tolist()

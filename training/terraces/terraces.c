@@ -772,6 +772,92 @@ static Placing choose(Game *game, const Bot *bot, Dice *dice) {
     return found[ranked[best].number];
 }
 
+/* The lead a seat expects after a placing: after the best answer to it, if there is one. */
+static double expected(Game *game, const Placing *placing, const Bot *bot) {
+    Board *board = &game->board;
+    int seat = game->mover;
+    if (board->laid == 39) return placing->own - placing->their;
+    Chance chance[KINDS];
+    Dice dice = {1}; /* all kinds are looked at, so it has no say */
+    int kinds = chances(game, 1 - seat, 0, &dice, chance);
+    Undo undo;
+    keep(board, placing, &undo);
+    lay(board, seat, placing);
+    game->left[seat][placing->tile]--;
+    double sum = 0;
+    for (int k = 0; k < kinds; k++)
+        sum += chance[k].weight * answered(board, seat, &chance[k], game->left, bot);
+    game->left[seat][placing->tile]++;
+    take_back(board, placing, &undo);
+    return sum;
+}
+
+/* What the analysis says of a placing: the best lead, and the lead after it (levels.with_best). */
+static void appraise(Game *game, const Placing *played, const Bot *judge, double out[2]) {
+    static _Thread_local Regions known;
+    static _Thread_local Placing found[MOST * 3];
+    static _Thread_local Ranked ranked[MOST * 3];
+    Board *board = &game->board;
+    int seat = game->mover, count = 0, tiles[3];
+    int many = distinct(game->hand[seat], game->held[seat], tiles);
+    for (int i = 0; i < many; i++) count += list(board, seat, tiles[i], found + count);
+    find_regions(board, &known);
+    value(board, &known, found, count, seat);
+    for (int i = 0; i < count; i++) {
+        const Placing *placing = &found[i];
+        ranked[i].lead = placing->own - placing->their;
+        ranked[i].tie = ranked[i].number = i;
+        if (board->laid < 38) {
+            Undo undo;
+            keep(board, placing, &undo);
+            lay(board, seat, placing);
+            game->left[seat][placing->tile]--;
+            ranked[i].lead = -worth(board, 1 - seat, game->left, judge);
+            game->left[seat][placing->tile]++;
+            take_back(board, placing, &undo);
+        }
+    }
+    qsort(ranked, (size_t)count, sizeof *ranked, by_lead);
+    int options = judge->options < count && board->laid < 38 ? judge->options : count;
+    out[0] = -1e9;
+    for (int i = 0; i < count; i++) {
+        const Placing *placing = &found[ranked[i].number];
+        int asked = placing->tile == played->tile && placing->turn == played->turn &&
+                    placing->corner == played->corner;
+        if (i >= options && !asked) continue;
+        double lead = expected(game, placing, judge);
+        if (lead > out[0]) out[0] = lead;
+        if (asked) out[1] = lead;
+    }
+}
+
+/* A game of two bots, judged. Every decision fills seven numbers: the seat; the best lead and the
+   played one; both as a second judge sees them, if there is one; the points of the other seat, and
+   the tiles it has left. */
+enum { TOLD = 7 };
+void judged(const Bot *one, const Bot *other, const Bot *judge, const Bot *second, int way,
+            int64_t seed, double *told, int *final) {
+    const Bot *bots[2] = {one, other};
+    static Game game;
+    static Regions known;
+    deal(&game, way, (uint64_t)seed);
+    Dice dice = {(uint64_t)seed * 31 + 5};
+    for (; game.board.laid < 40; told += TOLD) {
+        int seat = game.mover;
+        Placing placing = choose(&game, bots[seat], &dice);
+        told[0] = seat;
+        appraise(&game, &placing, judge, told + 1);
+        if (second) appraise(&game, &placing, second, told + 3);
+        find_regions(&game.board, &known);
+        told[5] = points(&known, 2 - seat);
+        told[6] = 0;
+        for (int kind = 0; kind < KINDS; kind++) told[6] += game.left[1 - seat][kind];
+        play(&game, &placing);
+    }
+    find_regions(&game.board, &known);
+    for (int seat = 0; seat < 2; seat++) final[seat] = points(&known, seat + 1);
+}
+
 /* Plays deals from a seed on, each with the seats exchanged; fills points[deal][game][bot]. */
 void match(const Bot *one, const Bot *other, int way, int64_t seed, int deals, int *result) {
     const Bot *bots[2] = {one, other};
@@ -820,22 +906,47 @@ int samples(const Bot *one, const Bot *other, int way, int64_t seed, int games, 
     return count;
 }
 
-/* What the network sees of a table for the side to move, to compare with the program. Every tile
-   laid is given by side, kind, x and y of the corner counted from the start tile, and turn. */
+static Placing placing_of(const int *tile) {
+    Placing placing = {.tile = (int16_t)tile[1],
+                       .turn = (int16_t)tile[4],
+                       .corner = (int16_t)((tile[3] + 32) * SIDE + tile[2] + 32)};
+    return placing;
+}
+
+/* A table of tiles, each given by side, kind, x and y of the corner counted from the start tile,
+   and turn. */
+static void set_up(Game *game, const int *laid, int count) {
+    deal(game, COLUMN, 1);
+    game->held[0] = game->held[1] = 0;
+    for (int number = 0; number < count; number++) {
+        const int *tile = laid + number * 5;
+        Placing placing = placing_of(tile);
+        lay(&game->board, tile[0], &placing);
+        game->left[tile[0]][tile[1]]--;
+    }
+}
+
+/* What the network sees of a table for the side to move, to compare with the program. */
 void described(const int *laid, int count, int side, float *out) {
     static Game game;
     static Regions known;
-    deal(&game, COLUMN, 1);
-    for (int number = 0; number < count; number++) {
-        const int *one = laid + number * 5;
-        Placing placing = {.tile = (int16_t)one[1],
-                           .turn = (int16_t)one[4],
-                           .corner = (int16_t)((one[3] + 32) * SIDE + one[2] + 32)};
-        lay(&game.board, one[0], &placing);
-        game.left[one[0]][one[1]]--;
-    }
+    set_up(&game, laid, count);
     find_regions(&game.board, &known);
     double feature[FEATURES];
     features(&game.board, &known, side, game.left, feature);
     inputs(feature, side, game.board.laid, game.left, out);
+}
+
+/* What the analysis says of a tile laid on a table with these hands, to compare likewise. */
+void appraised(const int *laid, int count, const int *played, const int *hand, const int *held,
+               const Bot *judge, double *out) {
+    static Game game;
+    set_up(&game, laid, count);
+    game.mover = played[0];
+    for (int side = 0; side < 2; side++) {
+        game.held[side] = held[side];
+        for (int i = 0; i < held[side]; i++) game.hand[side][i] = hand[3 * side + i];
+    }
+    Placing placing = placing_of(played);
+    appraise(&game, &placing, judge, out);
 }

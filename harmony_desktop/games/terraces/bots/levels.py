@@ -45,7 +45,7 @@ CONSULTATIONS: Final[dict[str, Consultation]] = {}
 _RANK: Final = (0, 2, 2, 2, 3, 3, 3, 1, 1, 1)
 """The rank of each kind in a good order: much of one's own colour first, to build with; neutral
 squares last, when cuts can no longer be repaired."""
-_GROWTH: Final = 2.1
+GROWTH: Final = 2.1
 """Points that each own tile adds to the final score in games between good players."""
 TEMPERATURES: Final = (200.0, 150.0, 130.0, 38.0, 15.0, 8.0, 5.0, 2.6, 1.0, 1.0, 0.0)
 """How carelessly strengths from 0 to 100 choose, in points."""
@@ -205,13 +205,13 @@ def advice(view: TerracesView, count: int) -> Sequence[Suggestion]:
     rng = Random(len(view.laid))  # noqa: S311 - a game, not a secret
     if view.must_arrange:
         orders = dict.fromkeys(good_order(rng) for _ in range(count))
-        return [Suggestion(order, _GROWTH * len(SET)) for order in orders]
+        return [Suggestion(order, GROWTH * len(SET)) for order in orders]
     root = _root(view)
     if view.must_pick:
-        value = root.own.points + _GROWTH * sum(view.unlaid(view.seat))
+        value = root.own.points + GROWTH * sum(view.unlaid(view.seat))
         return [Suggestion(move, value) for move in view.legal_moves()[:count]]
     best = ChampionBot().valued(view, root, count)[:count]
-    other = root.their.points + _GROWTH * sum(view.unlaid(1 - view.seat))
+    other = root.their.points + GROWTH * sum(view.unlaid(1 - view.seat))
     return [Suggestion(_lay(root, valued), other + valued.lead) for valued in best]
 
 
@@ -229,7 +229,7 @@ def with_best(view: TerracesView, played: Lay, work: int = 1) -> Appraisal:
     found = judge.valued(view, root, 1, (placing,))
     mine = next(one for one in found if one.placing == placing)
     best = mine if mine.lead >= found[0].lead else found[0]
-    other = root.their.points + _GROWTH * sum(view.unlaid(1 - view.seat))
+    other = root.their.points + GROWTH * sum(view.unlaid(1 - view.seat))
     return Appraisal(
         Suggestion(_lay(root, best), other + best.lead), Suggestion(played, other + mine.lead)
     )
