@@ -45,7 +45,7 @@ class Notices:
         return self._below
 
     def show(
-        self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
+        self, words: str, offer: str | None = None, action: Callable[[], object] | None = None
     ) -> None:
         """Show a message, with a button that offers an action."""
         self.toast.show_text(words, offer, action)

@@ -27,7 +27,7 @@ class Message:
     words: str
     detail: str = ""
     offer: str | None = None
-    action: Callable[[], None] | None = None
+    action: Callable[[], object] | None = None
     stays: bool = False
     """Whether the message stays until the page changes."""
 
@@ -111,7 +111,7 @@ class Toast(QFrame):
         return True
 
     def show_text(
-        self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
+        self, words: str, offer: str | None = None, action: Callable[[], object] | None = None
     ) -> None:
         """Show a message; `offer` labels the button that calls `action`."""
         self._say(Message(words, offer=offer, action=action))
@@ -121,7 +121,7 @@ class Toast(QFrame):
         words: str,
         detail: str = "",
         offer: str | None = None,
-        action: Callable[[], None] | None = None,
+        action: Callable[[], object] | None = None,
         aloud: bool = True,
     ) -> None:
         """Show a message that stays until the page changes; temporary messages cover it."""

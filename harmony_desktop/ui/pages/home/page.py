@@ -316,7 +316,8 @@ class HomePage(Page):
         self._slices.run(self._drawing_steps())
 
     def _drawing_steps(self) -> Iterator[None]:
-        for one in (*self.game_cards, self.daily_card):
+        drawn: tuple[GameCard | DailyCard, ...] = (*self.game_cards, self.daily_card)
+        for one in drawn:
             _try(one.draw)
             yield
 
