@@ -771,6 +771,10 @@
         </translation>
     </message>
     <message>
+        <source>One win from the next level: {level}</source>
+        <translation>Noch ein Sieg bis zur nächsten Stufe: {level}</translation>
+    </message>
+    <message>
         <source>From now on your progress will show here.</source>
         <translation>Von nun an siehst du hier, wie sich deine Ergebnisse entwickeln.</translation>
     </message>
@@ -6273,6 +6277,34 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>verärgert den Naturgeist (−{points})</translation>
     </message>
     <message>
+        <source>prepares a tree (+{points} with one more token)</source>
+        <translation>bereitet einen Baum vor (+{points} mit einem weiteren Plättchen)</translation>
+    </message>
+    <message>
+        <source>prepares mountains (+{points} with one more token)</source>
+        <translation>bereitet Berge vor (+{points} mit einem weiteren Plättchen)</translation>
+    </message>
+    <message>
+        <source>prepares a field (+{points} with one more token)</source>
+        <translation>bereitet einen Acker vor (+{points} mit einem weiteren Plättchen)</translation>
+    </message>
+    <message>
+        <source>prepares a longer river (+{points} with one more token)</source>
+        <translation>bereitet einen längeren Fluss vor (+{points} mit einem weiteren Plättchen)</translation>
+    </message>
+    <message>
+        <source>prepares an island (+{points} with one more token)</source>
+        <translation>bereitet eine Insel vor (+{points} mit einem weiteren Plättchen)</translation>
+    </message>
+    <message>
+        <source>prepares a building (+{points} with one more token)</source>
+        <translation>bereitet ein Gebäude vor (+{points} mit einem weiteren Plättchen)</translation>
+    </message>
+    <message>
+        <source>keeps the free hexes together</source>
+        <translation>hält die freien Felder beieinander</translation>
+    </message>
+    <message>
         <source>places a cube of the card {card} (+{points})</source>
         <translation>setzt einen Würfel der Karte {card} ein (+{points})</translation>
     </message>
@@ -8603,6 +8635,17 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <source>leaves the next player nothing but broken glass</source>
         <translation>lässt dem nächsten Spieler nur Glasbruch</translation>
     </message>
+    <message numerus="yes">
+        <source>should gain %Ln more point(s) on the opponent this round</source>
+        <translation>
+            <numerusform>dürfte in dieser Runde %Ln Punkt mehr gegenüber dem Gegner bringen</numerusform>
+            <numerusform>dürfte in dieser Runde %Ln Punkte mehr gegenüber dem Gegner bringen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>should leave more to build on in the next round</source>
+        <translation>dürfte mehr übrig lassen, worauf sich in der nächsten Runde aufbauen lässt</translation>
+    </message>
     <message>
         <source>A beginning</source>
         <translation>Ein Anfang</translation>
@@ -9455,6 +9498,46 @@ Spiele eine und sieh sie dir danach hier an.</translation>
             <numerusform>erlaubt dem Gegner, mit der nächsten Kachel %Ln&#xa0;Punkt wegzunehmen</numerusform>
             <numerusform>erlaubt dem Gegner, mit der nächsten Kachel %Ln&#xa0;Punkte wegzunehmen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>protects about %Ln point(s) from the opponent’s next tile</source>
+        <translation>
+            <numerusform>schützt etwa %Ln Punkt vor der nächsten Kachel des Gegners</numerusform>
+            <numerusform>schützt etwa %Ln Punkte vor der nächsten Kachel des Gegners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets the opponent’s next tile take about %Ln point(s) away</source>
+        <translation>
+            <numerusform>erlaubt dem Gegner, mit der nächsten Kachel etwa %Ln Punkt wegzunehmen</numerusform>
+            <numerusform>erlaubt dem Gegner, mit der nächsten Kachel etwa %Ln Punkte wegzunehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still keeps about {points} points after the opponent’s next tile</source>
+        <translation>behält nach der nächsten Kachel des Gegners noch etwa {points} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
+        <translation>
+            <numerusform>lässt dem Gegner für die nächste Kachel etwa %Ln Punkt weniger zu holen</numerusform>
+            <numerusform>lässt dem Gegner für die nächste Kachel etwa %Ln Punkte weniger zu holen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets the opponent’s next tile gain about %Ln point(s) more</source>
+        <translation>
+            <numerusform>lässt den Gegner mit der nächsten Kachel etwa %Ln Punkt mehr holen</numerusform>
+            <numerusform>lässt den Gegner mit der nächsten Kachel etwa %Ln Punkte mehr holen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covers squares of the opponent ({count})</source>
+        <translation>überdeckt Quadrate des Gegners ({count})</translation>
+    </message>
+    <message>
+        <source>builds up a second region ({points})</source>
+        <translation>baut ein zweites Gebiet auf ({points})</translation>
     </message>
     <message>
         <source>lets the best region rise in more places (+{count})</source>

@@ -754,6 +754,10 @@
         </translation>
     </message>
     <message>
+        <source>One win from the next level: {level}</source>
+        <translation>یک برد تا سطح بعدی: {level}</translation>
+    </message>
+    <message>
         <source>From now on your progress will show here.</source>
         <translation>از این پس پیشرفتتان را اینجا می‌بینید.</translation>
     </message>
@@ -6226,6 +6230,34 @@ Play one, then come back to look at it.</source>
         <translation>روح طبیعت را ناخشنود می‌کند (‎−{points})</translation>
     </message>
     <message>
+        <source>prepares a tree (+{points} with one more token)</source>
+        <translation>زمینهٔ یک درخت را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+    </message>
+    <message>
+        <source>prepares mountains (+{points} with one more token)</source>
+        <translation>زمینهٔ کوه را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+    </message>
+    <message>
+        <source>prepares a field (+{points} with one more token)</source>
+        <translation>زمینهٔ یک کشتزار را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+    </message>
+    <message>
+        <source>prepares a longer river (+{points} with one more token)</source>
+        <translation>زمینهٔ رودی طولانی‌تر را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+    </message>
+    <message>
+        <source>prepares an island (+{points} with one more token)</source>
+        <translation>زمینهٔ یک جزیره را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+    </message>
+    <message>
+        <source>prepares a building (+{points} with one more token)</source>
+        <translation>زمینهٔ یک ساختمان را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+    </message>
+    <message>
+        <source>keeps the free hexes together</source>
+        <translation>خانه‌های خالی را کنار هم نگه می‌دارد</translation>
+    </message>
+    <message>
         <source>places a cube of the card {card} (+{points})</source>
         <translation>یک مکعب کارت {card} را می‌گذارد (‎+{points})</translation>
     </message>
@@ -8555,6 +8587,16 @@ Play one, then come back to look at it.</source>
         <source>leaves the next player nothing but broken glass</source>
         <translation>برای بازیکن بعدی جز شیشهٔ شکسته چیزی نمی‌گذارد</translation>
     </message>
+    <message numerus="yes">
+        <source>should gain %Ln more point(s) on the opponent this round</source>
+        <translation>
+            <numerusform>احتمالاً در این دور %Ln امتیاز بیشتر در برابر حریف می‌آورد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>should leave more to build on in the next round</source>
+        <translation>احتمالاً برای دور بعد پایهٔ بهتری می‌گذارد</translation>
+    </message>
     <message>
         <source>A beginning</source>
         <translation>آغاز راه</translation>
@@ -9405,6 +9447,42 @@ Play one, then come back to look at it.</source>
         <translation>
             <numerusform>راه را باز می‌گذارد که کاشی بعدی حریف %Ln&#xa0;امتیاز از شما کم کند</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>protects about %Ln point(s) from the opponent’s next tile</source>
+        <translation>
+            <numerusform>حدود %Ln امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets the opponent’s next tile take about %Ln point(s) away</source>
+        <translation>
+            <numerusform>راه را باز می‌گذارد که کاشی بعدی حریف حدود %Ln امتیاز از شما کم کند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still keeps about {points} points after the opponent’s next tile</source>
+        <translation>پس از کاشی بعدی حریف هم حدود {points} امتیاز را نگه می‌دارد</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
+        <translation>
+            <numerusform>برای کاشی بعدی حریف حدود %Ln امتیاز کمتر باقی می‌گذارد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets the opponent’s next tile gain about %Ln point(s) more</source>
+        <translation>
+            <numerusform>می‌گذارد کاشی بعدی حریف حدود %Ln امتیاز بیشتر بگیرد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covers squares of the opponent ({count})</source>
+        <translation>مربع‌های حریف را می‌پوشاند ({count})</translation>
+    </message>
+    <message>
+        <source>builds up a second region ({points})</source>
+        <translation>منطقهٔ دومی را می‌سازد ({points})</translation>
     </message>
     <message>
         <source>lets the best region rise in more places (+{count})</source>

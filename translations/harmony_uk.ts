@@ -788,6 +788,10 @@
         </translation>
     </message>
     <message>
+        <source>One win from the next level: {level}</source>
+        <translation>Ще одна перемога до наступного рівня: {level}</translation>
+    </message>
+    <message>
         <source>From now on your progress will show here.</source>
         <translation>Відтепер тут буде видно, як змінюються ваші результати.</translation>
     </message>
@@ -6320,6 +6324,34 @@ Play one, then come back to look at it.</source>
         <translation>засмучує духа природи (−{points})</translation>
     </message>
     <message>
+        <source>prepares a tree (+{points} with one more token)</source>
+        <translation>готує дерево (+{points} з наступним жетоном)</translation>
+    </message>
+    <message>
+        <source>prepares mountains (+{points} with one more token)</source>
+        <translation>готує гори (+{points} з наступним жетоном)</translation>
+    </message>
+    <message>
+        <source>prepares a field (+{points} with one more token)</source>
+        <translation>готує поле (+{points} з наступним жетоном)</translation>
+    </message>
+    <message>
+        <source>prepares a longer river (+{points} with one more token)</source>
+        <translation>готує довшу річку (+{points} з наступним жетоном)</translation>
+    </message>
+    <message>
+        <source>prepares an island (+{points} with one more token)</source>
+        <translation>готує острів (+{points} з наступним жетоном)</translation>
+    </message>
+    <message>
+        <source>prepares a building (+{points} with one more token)</source>
+        <translation>готує будівлю (+{points} з наступним жетоном)</translation>
+    </message>
+    <message>
+        <source>keeps the free hexes together</source>
+        <translation>не роз’єднує вільні гекси</translation>
+    </message>
+    <message>
         <source>places a cube of the card {card} (+{points})</source>
         <translation>ставить фішку з карти «{card}» (+{points})</translation>
     </message>
@@ -8651,6 +8683,18 @@ Play one, then come back to look at it.</source>
         <source>leaves the next player nothing but broken glass</source>
         <translation>лишає наступному гравцеві лише бите скло</translation>
     </message>
+    <message numerus="yes">
+        <source>should gain %Ln more point(s) on the opponent this round</source>
+        <translation>
+            <numerusform>цього раунду має дати на %Ln бал більше відносно суперника</numerusform>
+            <numerusform>цього раунду має дати на %Ln бали більше відносно суперника</numerusform>
+            <numerusform>цього раунду має дати на %Ln балів більше відносно суперника</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>should leave more to build on in the next round</source>
+        <translation>має лишити кращий початок для наступного раунду</translation>
+    </message>
     <message>
         <source>A beginning</source>
         <translation>Початок</translation>
@@ -9505,6 +9549,50 @@ Play one, then come back to look at it.</source>
             <numerusform>дає наступній плитці суперника забрати %Ln&#xa0;бали</numerusform>
             <numerusform>дає наступній плитці суперника забрати %Ln&#xa0;балів</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>protects about %Ln point(s) from the opponent’s next tile</source>
+        <translation>
+            <numerusform>захищає приблизно %Ln бал від наступної плитки суперника</numerusform>
+            <numerusform>захищає приблизно %Ln бали від наступної плитки суперника</numerusform>
+            <numerusform>захищає приблизно %Ln балів від наступної плитки суперника</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets the opponent’s next tile take about %Ln point(s) away</source>
+        <translation>
+            <numerusform>дає наступній плитці суперника забрати приблизно %Ln бал</numerusform>
+            <numerusform>дає наступній плитці суперника забрати приблизно %Ln бали</numerusform>
+            <numerusform>дає наступній плитці суперника забрати приблизно %Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still keeps about {points} points after the opponent’s next tile</source>
+        <translation>зберігає й після наступної плитки суперника приблизно стільки балів: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
+        <translation>
+            <numerusform>лишає наступній плитці суперника приблизно на %Ln бал менше</numerusform>
+            <numerusform>лишає наступній плитці суперника приблизно на %Ln бали менше</numerusform>
+            <numerusform>лишає наступній плитці суперника приблизно на %Ln балів менше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets the opponent’s next tile gain about %Ln point(s) more</source>
+        <translation>
+            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln бал більше</numerusform>
+            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln бали більше</numerusform>
+            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln балів більше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covers squares of the opponent ({count})</source>
+        <translation>накриває квадрати суперника ({count})</translation>
+    </message>
+    <message>
+        <source>builds up a second region ({points})</source>
+        <translation>розбудовує другу область ({points})</translation>
     </message>
     <message>
         <source>lets the best region rise in more places (+{count})</source>
