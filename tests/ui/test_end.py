@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.bots.ratings import rating_of
 from harmony_desktop.engine.game import Move, State
+from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage import saves
@@ -408,6 +410,16 @@ def test_what_was_nearly_reached_is_said(the_end: Callable[..., EndPage]) -> Non
     assert "4\u00a0points behind your best" in words.near(near, [near + 4, 12])
     assert "behind" not in words.near(near, [near + 40])
     assert "behind" not in words.near(near, [near - 4])
+
+
+def test_a_win_that_may_lead_to_the_next_level_is_said(the_end: Callable[..., EndPage]) -> None:
+    hard = there(rating_of("harmony", "hard")).value
+    near, far = GlickoRating(hard - 5, 60), GlickoRating(hard - 120, 60)
+    against = the_end(finished("harmony", "person", "easy")).words
+    assert "One win from the next level: Hard" in against.near(40, [], near)
+    assert not against.near(40, [], far)
+    assert not against.near(40, [], GlickoRating(hard - 5, 200)), "not sure enough"
+    assert not against.near(40, [], GlickoRating(3000, 60)), "above all levels"
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

@@ -116,6 +116,24 @@ def test_hints_followed_blindly_to_the_end_never_go_wrong(
 
 
 @pytest.mark.parametrize("game", games.GAMES)
+def test_the_keyboard_follows_a_hint_with_enter_alone(
+    player: Player, qtbot: QtBot, game: str
+) -> None:
+    page = _sit_down(player, game)
+    blind = BlindPlayer(page, qtbot)
+    for _ in range(3):
+        if page.playback.covered:
+            page.shared_screen.open()
+        hinted, begun = blind.ask(), len(page.timeline.moves)
+        for _ in range(3 * len(hinted) + 2):
+            made = [move for move in page.timeline.moves[begun:] if move.by is None]
+            if len(made) < len(hinted):
+                player.press(Qt.Key.Key_Return)
+        assert sorted(map(repr, made)) == sorted(map(repr, hinted))
+        assert not blind.refused
+
+
+@pytest.mark.parametrize("game", games.GAMES)
 def test_a_hint_is_drawn_where_it_would_be_made_until_it_is_made(
     player: Player, qtbot: QtBot, game: str
 ) -> None:

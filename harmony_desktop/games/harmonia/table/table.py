@@ -662,10 +662,20 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         return True
 
     def entry_spot(self, zone_key: str, spot_key: object) -> object:
-        """Return the spot to enter a zone at: in the layout, a cell the tile fits."""
+        """Return the spot to enter a zone at: in the layout, a cell the tile fits, and the one of
+        a hint while its tile is meant."""
         if zone_key != "board" or isinstance(spot_key, Hex):
             return spot_key
-        return self.placement.entry_cell()
+        hinted = self._hinted_cell()
+        return self.placement.entry_cell() if hinted is None else hinted
+
+    def _hinted_cell(self) -> Hex | None:
+        """Return the cell of the hint, unless another tile than the hinted one was chosen."""
+        moves = [step.move for step in self.hint]
+        meant = self.placement.subject
+        if any(isinstance(move, Show) and move.tile != meant for move in moves):
+            return None
+        return next((move.cell for move in moves if isinstance(move, Place)), None)
 
     def _lead_focus(self) -> None:
         """Move the keyboard focus, even a hidden one, to the next step, except after an undo."""
