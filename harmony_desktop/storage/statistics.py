@@ -134,7 +134,8 @@ class Statistics:
     """The sums over the chosen results; without arguments, those over no result at all.
 
     A game of several persons counts for each of them. `contests` are the games that can be won: all
-    but those played alone against nobody. Points are compared within one kind only (`points_of`).
+    but those played for points alone, by one person or together (`can_be_won`). Points are compared
+    within one kind only (`points_of`).
     """
 
     games: int = 0
@@ -245,9 +246,10 @@ def summarise(results: Results, query: Query) -> Statistics:
         if not groups:
             return Statistics()
         together = {one.number for one in groups if _cooperative(one.kind.game)}
-        alone = {one.number for one in groups if one.kind.seats == 1} - together
-        contests = [one.kind for one in groups if one.number not in alone]
-        streak, longest = _streaks(connection, alone)
+        contests = [one.kind for one in groups if can_be_won(one.kind)]
+        streak, longest = _streaks(
+            connection, {one.number for one in groups if not can_be_won(one.kind)}
+        )
         suns = [worth for one in groups for worth in _suns(one)]
         found = Statistics(
             games=sum(one.kind.games for one in groups),
@@ -311,6 +313,11 @@ def overview(results: Results, persons: Sequence[str]) -> Overview:
             row = connection.execute(f"{SELECT} WHERE id = ?", (number,)).fetchone()
             last = None if row is None else read_row(row)
         return Overview(found, last, found_days)
+
+
+def can_be_won(kind: Kind) -> bool:
+    """Whether games of a kind are won or lost: against others, or together but not for points."""
+    return kind.mean is None if _cooperative(kind.game) else kind.seats > 1
 
 
 def _most_played_first(groups: Sequence[_SetupGroup]) -> tuple[Kind, ...]:
@@ -422,16 +429,16 @@ def _options(variant: str) -> dict[str, str]:
     return dict(part.split("=", 1) for part in variant.split() if "=" in part)
 
 
-def _streaks(connection: sqlite3.Connection, alone: Set[int]) -> tuple[int, int]:
+def _streaks(connection: sqlite3.Connection, for_points: Set[int]) -> tuple[int, int]:
     """The current and the longest run of wins.
 
-    The kinds `alone` are solo games without an opponent, which are left out.
+    The kinds `for_points` can be neither won nor lost, and are left out.
     """
-    left_out = ", ".join("?" * len(alone))
+    left_out = ", ".join("?" * len(for_points))
     wins = connection.execute(
         "SELECT group_concat(won, '') FROM (SELECT CASE won WHEN 1 THEN 1 ELSE 0 END AS won"
         f" FROM chosen WHERE kind NOT IN ({left_out}) ORDER BY place)",
-        sorted(alone),
+        sorted(for_points),
     ).fetchone()[0]
     runs = str(wins or "").split("0")
     return len(runs[-1]), max(map(len, runs))

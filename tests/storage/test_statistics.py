@@ -17,6 +17,7 @@ from harmony_desktop.storage.results import Query, Results, Tablemate, Term
 from harmony_desktop.storage.statistics import (
     MOST_POINTS_SHOWN,
     RECENT,
+    can_be_won,
     choices,
     overview,
     summarise,
@@ -254,7 +255,7 @@ def mixed(results: Results) -> Results:
     played_with(results, "harmony", FREE, (ana, marta("easy")), (95, 95), (0, 1))
     played_with(results, "harmony", FREE, (ana, bo), (150, 160), (1,))
     played_with(results, "harmonia", BASIC, (ana, bo), (27, 27), ())
-    played_with(results, "harmonia", ADVANCED, (ana, bo), (134, 134), (0, 1))
+    played_with(results, "harmonia", ADVANCED, (ana, bo), (134, 134), ())
     played_with(results, "terraces", {"way": "column"}, (ana, marta("hard")), (30, 24), (0,))
     played_with(results, "terraces", {"way": "column"}, (ana, marta("hard")), (18, 24), (1,), 1)
     return results
@@ -306,8 +307,19 @@ def test_wins_and_losses_stand_against_each_opponent(mixed: Results) -> None:
         ("easy", 2, 1, 0),
         (None, 1, 0, 1),
     }, "in Harmonia nobody plays against another"
-    # Five against Marta, one against Bo, two of Harmonia; a shared win is a win.
-    assert (everything.contests, everything.won) == (8, 4)
+    # Five against Marta, one against Bo, one of Harmonia's basic game; a shared win is a win.
+    assert (everything.contests, everything.won) == (7, 3)
+    harmonia = summarise(mixed, Query("harmonia", person="ana"))
+    assert {can_be_won(kind) for kind in harmonia.kinds if kind.mean is not None} == {False}
+
+
+def test_points_made_together_are_neither_won_nor_lost(results: Results) -> None:
+    """They end no row of wins either (A-15)."""
+    ana = person("Ana")
+    played_with(results, "harmonia", BASIC, (ana, bot("hard")), (37, 37), (0, 1))
+    played_with(results, "harmonia", ADVANCED, (ana, bot("hard")), (134, 134), ())
+    sums = summarise(results, Query())
+    assert (sums.games, sums.contests, sums.won, sums.streak) == (2, 1, 1, 1)
 
 
 def test_a_search_knows_characters_and_levels(mixed: Results) -> None:

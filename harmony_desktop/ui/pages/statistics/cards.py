@@ -25,6 +25,7 @@ from harmony_desktop.storage.statistics import (
     RECENT,
     Kind,
     Statistics,
+    can_be_won,
     champion,
 )
 from harmony_desktop.ui.kit.context import Context
@@ -305,13 +306,12 @@ class StatisticsCards(QWidget):
             variant = kind_words(kind)
             if kind.revision != games.load(kind.game).revision:
                 variant = joined(word for word in (variant, self.tr("Earlier rules")) if word)
-            contest = kind.seats > 1 or games.load(kind.game).cooperative
             rows.append(
                 (
                     f"{name} · {variant}" if variant else name,
                     number(kind.seats),
                     number(kind.games),
-                    number(kind.won) if contest else "–",
+                    number(kind.won) if can_be_won(kind) else "–",
                     "–" if kind.best is None else number(kind.best),
                     "–" if kind.mean is None else number(kind.mean, 1),
                 )
