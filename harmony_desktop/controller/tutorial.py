@@ -124,6 +124,8 @@ class LessonRemark(Enum):
     NONE = auto()
     OTHERWISE = auto()
     """It was something else than the step asks for."""
+    REFUSED = auto()
+    """The rules have refused it."""
     MISSED = auto()
     """The step before this one was passed over."""
     EARLY = auto()
@@ -178,15 +180,24 @@ class Progress:
             self._go_on()
             return
         if change.kind == "play":
-            # Who plays on has understood what there was to read.
-            while self.step.done is None and self.number < len(self._steps) - 1:
-                self._read.add(self.number)
-                self.number += 1
+            self._read_on()
         self.remark, self.about = LessonRemark.NONE, None
         asked = self.number if change.kind == "play" and self.number in self._shown else None
         self._go_on()
         if self.number == asked and self.step.done is not None and not self._was_asked(change):
             self.remark, self.about = LessonRemark.OTHERWISE, self.step
+
+    def _read_on(self) -> None:
+        """Pass over what there was to read: who plays on has understood it.
+
+        Where nothing is left to do, every move turns one page.
+        """
+        last = len(self._steps) - 1
+        while self.step.done is None and self.number < last:
+            self._read.add(self.number)
+            self.number += 1
+            if all(step.done is None for step in self._steps[self.number :]):
+                return
 
     def _was_asked(self, change: Change[State]) -> bool:
         """Whether the move is on the way to what the step asks for."""
@@ -196,7 +207,7 @@ class Progress:
     def try_failed(self) -> None:
         """The player has tried what the rules refuse."""
         if self.step.done is not None:
-            self.remark, self.about = LessonRemark.OTHERWISE, self.step
+            self.remark, self.about = LessonRemark.REFUSED, self.step
 
     def _go_on(self) -> None:
         attempt = self.attempt()

@@ -66,7 +66,9 @@ class LessonStep:
     """(view) -> the legal moves it asks for here, the best first; () if there is none now."""
     done: Callable[[Attempt], bool] | None = None
     otherwise: str = ""
-    """Said when the player has tried something else."""
+    """Said when the player has done something else."""
+    refused: str = ""
+    """Said when the player has tried what the rules refuse."""
     missed: str = ""
     """Said when the step is passed over."""
     patience: int = 2

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.engine.lessons import LessonStep
-from harmony_desktop.games.harmonies.rules.moves import TakeCard
+from harmony_desktop.games.harmonies.rules.moves import PlaceToken, TakeCard
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
@@ -146,6 +146,31 @@ def test_a_wrong_try_is_answered_in_a_friendly_sentence(pupil: Pupil) -> None:
     pupil.play(PlaceTile(17))
     assert pupil.step.key == "points"
     assert "No line is closed yet" in card._remark.text()
+
+
+def test_what_the_rules_refuse_is_not_called_fine(pupil: Pupil) -> None:
+    card = pupil.open("harmonies")
+    pupil.read_on()
+    pupil.play(TakeCard("frog"))
+    pupil.play(card.asked()[0])
+    assert pupil.step.key == "habitat"
+    pupil.page.table.refused.emit("taken")
+    assert card._remark.isHidden(), "the bar says why"
+    pupil.page.play(PlaceToken("brown", 0))
+    assert "your animal still has no home" in card._remark.text()
+
+
+def test_where_nothing_is_left_to_do_a_move_turns_one_page(pupil: Pupil) -> None:
+    card = pupil.open("harmonies")
+    while pupil.step.key != "river":
+        if card._reads:
+            pupil.read_on()
+        else:
+            pupil.play(card.asked()[0])
+    for key in ("fields", "end"):
+        tokens = pupil.page.table.view.legal_moves()
+        pupil.page.play(next(move for move in tokens if isinstance(move, PlaceToken)))
+        assert pupil.step.key == key
 
 
 def test_a_page_can_be_read_again(pupil: Pupil, qtbot: QtBot) -> None:

@@ -67,6 +67,9 @@ def _has_pattern(attempt: Attempt) -> bool:
     return any(one.closed and len(one.cells) >= _LEAST_PATTERN for one in patterns)
 
 
+_TURN_IT: Final = QT_TRANSLATE_NOOP(
+    "harmonia", "The sides don’t match like that. Turn the tile with R and try again."
+)
 _AIMS: Final = {
     "basic": LessonStep(
         "aim",
@@ -131,7 +134,7 @@ _PLAY: Final = (
         figure="kinds",
         asks=_closing,
         done=lambda attempt: attempt.has_played("show"),
-        otherwise=QT_TRANSLATE_NOOP(
+        refused=QT_TRANSLATE_NOOP(
             "harmonia", "First choose a tile of your hand; the glowing one fits."
         ),
     ),
@@ -147,9 +150,7 @@ _PLAY: Final = (
         asks=_closing,
         prepares=False,
         done=lambda attempt: attempt.has_played("place"),
-        otherwise=QT_TRANSLATE_NOOP(
-            "harmonia", "The sides don’t match like that. Turn the tile with R and try again."
-        ),
+        refused=_TURN_IT,
         patience=3,
     ),
     LessonStep(
@@ -166,6 +167,7 @@ _PLAY: Final = (
         otherwise=QT_TRANSLATE_NOOP(
             "harmonia", "The pattern is still open. Press U to take a tile back, or go on."
         ),
+        refused=_TURN_IT,
         missed=QT_TRANSLATE_NOOP(
             "harmonia", "The pattern stays open for now. Somebody can close it later."
         ),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.lessons import Attempt, Lesson, LessonStep
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
-from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.components import COLOURS, EMPTY
 from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.rules.moves import (
@@ -87,6 +87,8 @@ def _habitat(view: HarmoniesView) -> tuple[Move, ...]:
     }
     if finishing := tuple(move for move in tokens if (move.colour, move.cell) in wanted):
         return finishing
+    if view.land.holding(CARD_NUMBERS[_FROG]) is None:
+        return tokens
     middle = view.side.count // 2
     first = tuple(move for move in tokens if move.cell == middle and move.colour in _FOR_FROG)
     return first or tokens
@@ -161,7 +163,7 @@ _SPIRIT: Final = LessonStep(
     ),
     asks=_spirits,
     done=lambda attempt: attempt.has_played("spirit"),
-    otherwise=QT_TRANSLATE_NOOP("harmonies", "First, please choose one of the two spirits."),
+    refused=QT_TRANSLATE_NOOP("harmonies", "First, please choose one of the two spirits."),
 )
 _TURN: Final = (
     LessonStep(
@@ -193,7 +195,7 @@ _TURN: Final = (
         ),
         asks=lambda view: _spaces_with(view, "blue", "green", "brown"),
         done=lambda attempt: attempt.has_played("take"),
-        otherwise=QT_TRANSLATE_NOOP("harmonies", "Take the three tokens of a space first."),
+        refused=QT_TRANSLATE_NOOP("harmonies", "Take the three tokens of a space first."),
     ),
     LessonStep(
         "habitat",
@@ -209,7 +211,7 @@ _TURN: Final = (
         done=_has_habitat,
         otherwise=QT_TRANSLATE_NOOP(
             "harmonies",
-            "That’s allowed, but the frog still has no home. Green belongs right beside blue; "
+            "That’s allowed, but your animal still has no home. Its card shows what it needs; "
             "press U to take a token back.",
         ),
         missed=QT_TRANSLATE_NOOP(
@@ -248,7 +250,7 @@ _TURN: Final = (
         lights=("hand",),
         asks=_spare,
         done=lambda attempt: attempt.has_played("token", times=3),
-        otherwise=QT_TRANSLATE_NOOP("harmonies", "It can’t go there. An empty hex always works."),
+        refused=QT_TRANSLATE_NOOP("harmonies", "It can’t go there. An empty hex always works."),
     ),
     LessonStep(
         "end-turn",
@@ -260,7 +262,7 @@ _TURN: Final = (
         ),
         asks=_end,
         done=lambda attempt: attempt.has_played("end"),
-        otherwise=QT_TRANSLATE_NOOP("harmonies", "When you’re done, click “End turn” or press E."),
+        refused=QT_TRANSLATE_NOOP("harmonies", "When you’re done, click “End turn” or press E."),
     ),
     LessonStep(
         "take-again",
@@ -271,7 +273,7 @@ _TURN: Final = (
         ),
         asks=lambda view: _spaces_with(view, "green"),
         done=lambda attempt: attempt.has_played("take", times=2),
-        otherwise=QT_TRANSLATE_NOOP("harmonies", "Take the three tokens of a space first."),
+        refused=QT_TRANSLATE_NOOP("harmonies", "Take the three tokens of a space first."),
     ),
     LessonStep(
         "stack",

@@ -68,6 +68,9 @@ def _has_line(attempt: Attempt) -> bool:
     return any(line.key == "line" for line in sheet.lines)
 
 
+_NOT_THERE: Final = QT_TRANSLATE_NOOP(
+    "harmony", "It can’t go there. Any empty cell is fine; the glowing one is best."
+)
 _AIM: Final = LessonStep(
     "aim",
     QT_TRANSLATE_NOOP("harmony", "What it’s about"),
@@ -136,9 +139,7 @@ _PLAY: Final = (
         lights=("tray",),
         asks=_continuing,
         done=lambda attempt: attempt.has_played("place"),
-        otherwise=QT_TRANSLATE_NOOP(
-            "harmony", "It can’t go there. Any empty cell is fine; the glowing one is best."
-        ),
+        refused=_NOT_THERE,
     ),
     LessonStep(
         "close",
@@ -154,6 +155,7 @@ _PLAY: Final = (
         otherwise=QT_TRANSLATE_NOOP(
             "harmony", "That doesn’t close a line yet. Press U to take it back and try the gap."
         ),
+        refused=_NOT_THERE,
         missed=QT_TRANSLATE_NOOP(
             "harmony",
             "No line is closed yet, and that’s all right: it happens in every game. With U you "
@@ -181,9 +183,7 @@ _PLAY: Final = (
         lights=("tray",),
         asks=_best,
         done=lambda attempt: attempt.has_played("place", times=3),
-        otherwise=QT_TRANSLATE_NOOP(
-            "harmony", "It can’t go there. Any empty cell is fine; the glowing one is best."
-        ),
+        refused=_NOT_THERE,
     ),
     LessonStep(
         "bag",

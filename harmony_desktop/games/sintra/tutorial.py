@@ -117,7 +117,7 @@ _PLAY: Final = (
         figure="take",
         asks=_fitting,
         done=lambda attempt: attempt.has_played("take"),
-        otherwise=QT_TRANSLATE_NOOP(
+        refused=QT_TRANSLATE_NOOP(
             "sintra", "That doesn’t work here. The glowing panes fit on the glowing strip."
         ),
     ),
@@ -161,7 +161,7 @@ _PLAY: Final = (
         ),
         asks=_keeps,
         done=lambda attempt: attempt.has_played("keep"),
-        otherwise=QT_TRANSLATE_NOOP("sintra", "First choose the pane for the window."),
+        refused=QT_TRANSLATE_NOOP("sintra", "First choose the pane for the window."),
         missed=QT_TRANSLATE_NOOP(
             "sintra", "You’ll choose a pane as soon as one of your strips is full."
         ),

@@ -60,6 +60,9 @@ def _has_risen(attempt: Attempt) -> bool:
     return any(tile.seat == view.seat and tile.level > 1 for tile in view.laid)
 
 
+_TURN_IT: Final = QT_TRANSLATE_NOOP(
+    "terraces", "It doesn’t fit like that. Turn it with R until it covers the glowing place."
+)
 _AIM: Final = LessonStep(
     "aim",
     QT_TRANSLATE_NOOP("terraces", "What it’s about"),
@@ -128,10 +131,7 @@ _PLAY: Final = (
         asks=_spreading,
         prepares=False,
         done=lambda attempt: attempt.has_played("lay"),
-        otherwise=QT_TRANSLATE_NOOP(
-            "terraces",
-            "It doesn’t fit like that. Turn it with R until it covers the glowing place.",
-        ),
+        refused=_TURN_IT,
         patience=3,
     ),
     LessonStep(
@@ -160,6 +160,7 @@ _PLAY: Final = (
         otherwise=QT_TRANSLATE_NOOP(
             "terraces", "That’s not on top yet. Press U to take it back, or climb with the next."
         ),
+        refused=_TURN_IT,
         missed=QT_TRANSLATE_NOOP(
             "terraces", "You stay on the ground for now. Sooner or later it pays to climb."
         ),

@@ -175,6 +175,8 @@ class TutorialCard(Page):
         match self.progress.remark:
             case LessonRemark.OTHERWISE if about is not None and about.otherwise:
                 return self._say(about.otherwise)
+            case LessonRemark.REFUSED if about is not None and about.refused:
+                return self._say(about.refused)
             case LessonRemark.MISSED if about is not None and about.missed:
                 return self._say(about.missed)
             case LessonRemark.EARLY:
