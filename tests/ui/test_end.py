@@ -412,6 +412,18 @@ def test_what_was_nearly_reached_is_said(the_end: Callable[..., EndPage]) -> Non
     assert "behind" not in words.near(near, [near - 4])
 
 
+@pytest.mark.parametrize("game", games.GAMES)
+def test_nothing_is_scrolled_in_a_window_of_the_usual_size(
+    the_end: Callable[..., EndPage], game: str
+) -> None:
+    page = the_end(finished(game, "person", "easy"))
+    page.window().resize(1280, 720)
+    for _ in range(5):
+        QApplication.processEvents()
+    area = there(page.findChild(QScrollArea))
+    assert area.verticalScrollBar().maximum() == 0
+
+
 def test_a_win_that_may_lead_to_the_next_level_is_said(the_end: Callable[..., EndPage]) -> None:
     hard = there(rating_of("harmony", "hard")).value
     near, far = GlickoRating(hard - 5, 60), GlickoRating(hard - 120, 60)

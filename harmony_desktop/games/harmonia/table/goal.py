@@ -51,6 +51,8 @@ class Goal:
         """The handle, in a corner of the mat where it covers no cell."""
         self.centre = START
         self.shown = view.setup.mode == "basic"
+        self.has_handle = True
+        """Whether the outline can be moved; after the game its number is said elsewhere."""
         self._grasped = START, QPointF()
         """Place of the outline when it was grasped, and the grasped point from its centre."""
 
@@ -85,7 +87,9 @@ class Goal:
         self._handle.show_art(
             ("harmonia-goal-handle", self.possible, label),
             box.adjusted(-2, -2, 2, 2),
-            partial(_draw_handle, possible=self.possible, label=label) if self.shown else None,
+            partial(_draw_handle, possible=self.possible, label=label)
+            if self.shown and self.has_handle
+            else None,
         )
         self._handle.setPos(self._mat.upper_corner(HANDLE, 10))
         self._ground.show_art(

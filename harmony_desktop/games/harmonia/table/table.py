@@ -309,6 +309,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def show_all(self, everything: bool) -> None:
         for item in (self.hand, self.stand, self.aim, self.talk, self.partners):
             item.setVisible(everything)
+        self.goal.has_handle = everything
 
     def _fit_board(self, glide: bool) -> None:
         """Keep the whole layout, the cells beside it and the goal visible."""

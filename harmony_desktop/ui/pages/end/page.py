@@ -55,6 +55,10 @@ _HEAD = 150
 """About what is said above the boards."""
 _ROOMY = 700
 """Pages lower than this have room for the boards, the score and the buttons alone."""
+_BOARDS, _LEAST_BOARDS = 420, 220
+"""The height of the boards on a page of the usual size, and the least."""
+_EDGE, _BETWEEN, _GAP = 24, 20, 12
+"""Beside the page, between its columns, and between the parts of a column."""
 
 
 @dataclass(frozen=True)
@@ -247,9 +251,11 @@ class EndPage(Page):
         self._side = QWidget()
         self._beside = column(self.rating, self._sheet, self._actions, 1, spacing=12)
         self._side.setLayout(self._beside)
-        head = column(self.headline, self.game_line, self.outcome, self.new_achievements, spacing=4)
+        self._head = column(
+            self.headline, self.game_line, self.outcome, self.new_achievements, spacing=4
+        )
         boards = QWidget()
-        layout = column(head, spacing=12)
+        layout = column(self._head, spacing=_GAP)
         layout.addWidget(self._boards, 100)
         layout.addWidget(self.next_table)
         # Beside a long sheet the room that is left is below, not between the words.
@@ -257,8 +263,8 @@ class EndPage(Page):
         boards.setLayout(layout)
         inside = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
-        self._columns.setContentsMargins(24, 16, 24, 16)
-        self._columns.setSpacing(20)
+        self._columns.setContentsMargins(_EDGE, 16, _EDGE, 16)
+        self._columns.setSpacing(_BETWEEN)
         self._columns.addWidget(boards, 1)
         self._columns.addWidget(self._side)
         self._whole = QVBoxLayout(self)
@@ -289,9 +295,18 @@ class EndPage(Page):
             self._beside.insertWidget(place, self.rating)
         side = grown(_SIDE if width >= grown(_WIDE) else _SLIM_SIDE)
         self._boards.setMaximumHeight(max(220, height - grown(_HEAD)))
+        self._boards.set_height(_BOARDS if narrow else self._left_for_boards(width - side, height))
         self._side.setMinimumWidth(0 if narrow else side)
         self._side.setMaximumWidth(16_777_215 if narrow else side)
         self._keep_in_sight(narrow)
+
+    def _left_for_boards(self, width: int, height: int) -> int:
+        """The height beside the other parts at which the page need not be scrolled."""
+        left = height - 2 * 16 - _GAP
+        left -= self._head.heightForWidth(width - 2 * _EDGE - _BETWEEN)
+        if not self.next_table.isHidden():
+            left -= self.next_table.sizeHint().height() + _GAP
+        return max(_LEAST_BOARDS, min(left, _BOARDS))
 
     def _keep_in_sight(self, narrow: bool) -> None:
         """Put the actions below the scrolled part where boards and sheet are long."""
@@ -346,6 +361,7 @@ class EndPage(Page):
             for one in action.inside:
                 self.entries[one.name].setText(one.words())
         self.setAccessibleName(words.headline())
+        self._fold(self.width(), self.height())
 
     def _show_rating(self) -> None:
         """The result among the player's own, with what is known of the rating."""
@@ -394,6 +410,13 @@ class FinalBoards(TableView):
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(220, 180)
+        self._wanted = QSize(640, _BOARDS)
+
+    def set_height(self, height: int) -> None:
+        """Ask for a height; more is taken where there is room."""
+        if height != self._wanted.height():
+            self._wanted.setHeight(height)
+            self.updateGeometry()
 
     def fit(self) -> None:
         """At rest: nothing glides to another place when the result is shown."""
@@ -419,4 +442,4 @@ class FinalBoards(TableView):
         event.ignore()
 
     def sizeHint(self) -> QSize:
-        return QSize(640, 420)
+        return QSize(self._wanted)
