@@ -303,9 +303,10 @@ class EndPage(Page):
     def _left_for_boards(self, width: int, height: int) -> int:
         """The height beside the other parts at which the page need not be scrolled."""
         left = height - 2 * 16 - _GAP
-        left -= self._head.heightForWidth(width - 2 * _EDGE - _BETWEEN)
+        wide = width - 2 * _EDGE - _BETWEEN
+        left -= self._head.heightForWidth(wide)
         if not self.next_table.isHidden():
-            left -= self.next_table.sizeHint().height() + _GAP
+            left -= self.next_table.heightForWidth(wide) + _GAP
         return max(_LEAST_BOARDS, min(left, _BOARDS))
 
     def _keep_in_sight(self, narrow: bool) -> None:
@@ -328,6 +329,8 @@ class EndPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # Only now the letters have their sizes.
+        self._fold(self.width(), self.height())
         if not self._celebrated:
             self._celebrated = True
             calm = self.context.settings.animation == "off" or system_is_calm()
