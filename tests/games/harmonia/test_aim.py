@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.rules.aim import (
+    AimLine,
     advanced_lines,
     basic_lines,
+    folded,
     if_finished,
     known_gaps,
     lost_aim,
@@ -86,3 +88,22 @@ def test_closed_patterns_are_listed_with_their_points():
     view = _placed(*placed, mode="advanced").view(0)
     closed = [line for line in advanced_lines(view) if line.key == "closed"]
     assert [line.value for line in closed] == [one.points for one in view.patterns() if one.points]
+
+
+def test_a_small_sheet_joins_open_patterns_before_it_leaves_lines_out():
+    lines = [
+        AimLine("now", 3),
+        AimLine("better", 20),
+        AimLine("open", 60, 7),
+        AimLine("open", 20, 6),
+        AimLine("open", 20, 5),
+        AimLine("unused", -72, 36),
+    ]
+    fewer = folded(lines)
+    assert [line.key for line in fewer] == ["now", "better", "open", "more", "unused"]
+    assert (fewer[3].value, fewer[3].tiles) == (40, 2)
+    kept = [line.key for line in folded(fewer)]
+    assert kept == ["now", "open", "more", "unused"]
+    while (fewer := folded(lines)) != lines:
+        lines = fewer
+    assert [line.key for line in lines] == ["now", "unused"]

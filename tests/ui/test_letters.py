@@ -1,0 +1,46 @@
+"""Letters that do not fit: smaller as long as one can read them, then narrower."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.ui.kit.art import LEAST_PIXELS, draw_text
+from harmony_desktop.ui.table.fitted_text import FittedText
+from harmony_desktop.ui.table.labels import draw_lines
+
+
+@pytest.mark.parametrize("draw", [draw_text, draw_lines])
+@pytest.mark.parametrize(("share", "narrow"), [(1.1, False), (0.9, True)])
+def test_a_line_becomes_narrower_rather_than_unreadable(
+    qtbot: QtBot, draw, share: float, narrow: bool
+) -> None:
+    picture = QImage(400, 60, QImage.Format.Format_ARGB32)
+    painter = QPainter(picture)
+    font = painter.font()
+    font.setPixelSize(round(LEAST_PIXELS))
+    painter.setFont(font)
+    words = "unbreakable"
+    wide = painter.fontMetrics().horizontalAdvance(words)
+    draw(painter, QRectF(0, 0, wide * share, 20), words, "#000000", 15)
+    shown = painter.font()
+    painter.end()
+    assert shown.pixelSize() >= LEAST_PIXELS
+    assert (0 < shown.stretch() < 100) == narrow
+
+
+def test_the_prompt_gives_up_its_note_before_it_is_cut(qtbot: QtBot) -> None:
+    label = FittedText()
+    qtbot.addWidget(label)
+    label.setText("Take the three tokens from one space.")
+    label.set_note("Practice: undo freely, the result does not count")
+    label.resize(600, 44)
+    assert label.whole
+    assert not label.toolTip()
+    label.resize(150, 44)
+    assert label.whole
+    assert "Practice" in label.toolTip()
+    assert not label.fits(150, 44)
+    assert label.fits(150, 44, note=False)
