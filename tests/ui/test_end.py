@@ -424,6 +424,18 @@ def test_nothing_is_scrolled_in_a_window_of_the_usual_size(
     assert area.verticalScrollBar().maximum() == 0
 
 
+def test_the_keyboard_stays_on_its_button_when_the_page_folds(
+    the_end: Callable[..., EndPage], qtbot: QtBot
+) -> None:
+    page = the_end(finished("harmony", "person", "easy"))
+    button = page.buttons["again"]
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    for width in (600, 1280):
+        page._fold(width, 720)
+        assert button.hasFocus()
+
+
 def test_a_win_that_may_lead_to_the_next_level_is_said(the_end: Callable[..., EndPage]) -> None:
     hard = there(rating_of("harmony", "hard")).value
     near, far = GlickoRating(hard - 5, 60), GlickoRating(hard - 120, 60)

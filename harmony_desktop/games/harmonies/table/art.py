@@ -461,7 +461,7 @@ def draw_panel(painter: QPainter, rect: QRectF, title: str, theme: Colours) -> N
     painter.setPen(QPen(QColor(theme.border), 1))
     painter.setBrush(panel)
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 14, 14)
-    box = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, 26)
+    box = QRectF(rect.left() + 8, rect.top() + 1, rect.width() - 16, 32)
     draw_text(painter, box, title, theme.muted, 14.5, QFont.Weight.DemiBold)
 
 

@@ -16,7 +16,15 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from harmony_desktop import games
 from harmony_desktop.bots.ratings import strength_for
@@ -313,6 +321,7 @@ class EndPage(Page):
         """Put the actions below the scrolled part where boards and sheet are long."""
         if narrow == (self._whole.indexOf(self._actions) >= 0):
             return
+        focused = QApplication.focusWidget()
         self._actions.setProperty("role", "bar" if narrow else None)
         self._actions.style().polish(self._actions)
         self._grid.set_shape(0, 5 if narrow else 3)
@@ -322,6 +331,9 @@ class EndPage(Page):
             self._whole.addWidget(self._actions)
         else:
             self._beside.insertWidget(self._beside.indexOf(self._sheet) + 1, self._actions)
+        if focused is not None and self._actions.isAncestorOf(focused):
+            # A button that moves to another place loses the keyboard to its neighbour.
+            focused.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
