@@ -36,6 +36,8 @@ from harmony_desktop.ui.players.titles import game_name, game_subtitle
 from harmony_desktop.ui.players.variants import variant_words
 
 _PICTURE = QSize(200, 190)
+_TOP_WIDTH = 540
+"""The width from which what was reached stands beside Play, not below it."""
 _MOST_RIVALS = 4
 _ICON = 26
 
@@ -125,8 +127,9 @@ class GamePage(Page):
         self._reached_title = label("heading")
         self._reached = paragraph()
         self._rivals = paragraph("muted")
-        self._reached_card = card(self._reached_title, self._reached, self._rivals, spacing=4)
+        self._reached_card = card(self._reached_title, self._reached, self._rivals, 1, spacing=4)
         self._reached_card.hide()
+        self._tops = FlowLayout(_TOP_WIDTH, most_columns=1)
         self.links = [LinkCard(self, link) for link in self._list_links()]
         self._lay_out()
         self.retranslate()
@@ -232,7 +235,9 @@ class GamePage(Page):
         for link in self.links:
             links.addWidget(link)
         content = QWidget()
-        inside = column(card(top, padding=22), self._reached_card, links, 1, spacing=16)
+        self._tops.addWidget(card(top, padding=22))
+        self._tops.addWidget(self._reached_card)
+        inside = column(self._tops, links, 1, spacing=16)
         inside.setContentsMargins(40, 0, 40, 20)
         content.setLayout(inside)
         head = row(self._back, self._title, self._subtitle, 1, spacing=12)
@@ -306,6 +311,7 @@ class GamePage(Page):
             link.refresh()
         summary = facts.overview.games.get(self.game)
         self._reached_card.setVisible(summary is not None)
+        self._tops.set_shape(_TOP_WIDTH, 1 if summary is None else 2)
         if summary is None:
             return
         self._reached_title.setText(self.tr("Your progress"))
