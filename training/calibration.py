@@ -23,6 +23,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import NormalDist, fmean, stdev
@@ -66,7 +67,7 @@ WANTED = {
     # Champions of Harmony place alike, so that a mirror shows nothing.
     "harmony": Wanted(60, 0, 10, 100),
     "sintra": Wanted(60, 200, 10, 100),
-    "terraces": Wanted(144, 400, 12, 600),
+    "terraces": Wanted(148, 400, 12, 600),
     "harmonies": Wanted(10, 16, 3, 40),
     "harmonia": Wanted(0, 0, 4, 40),
 }
@@ -267,7 +268,7 @@ def fit(lines: Sequence[Mapping[str, Any]]) -> tuple[dict[str, object], dict[str
         figures["real lead"] = f"{fmean(real):.1f} ± {stdev(real) / len(real) ** 0.5:.1f}"
         # The scale of one half of the games, applied to the other half.
         figures["other half"] = [round(halves[0] / halves[1], 2), round(halves[1] / halves[0], 2)]
-    even = [line for line in lines if line["part"] in ("duel", "mirror")]
+    even = [line for line in lines if line["part"] == "mirror"]
     if len(even) >= _LEAST_GAMES:
         spreads, figures["chances"] = _spreads(even)
         # A lead that says less and less of the result is not understood: no chance is stated.
@@ -284,11 +285,21 @@ def fit(lines: Sequence[Mapping[str, Any]]) -> tuple[dict[str, object], dict[str
     }
     scale = float(str(constants.get("scale", 1.0)))
     means = {level: scale * fmean(found) for level, found in by_level.items() if found}
-    figures["lost by level"] = {level: round(mean, 1) for level, mean in means.items()}
+    errors = {
+        level: scale * stdev(found) / len(found) ** 0.5
+        for level, found in by_level.items()
+        if len(found) > 1
+    }
+    figures["lost by level"] = {
+        level: f"{mean:.1f} ± {errors.get(level, 0.0):.1f}" for level, mean in means.items()
+    }
     if len(means) == len(LEVELS):
         # Random and easy players may both lose all there is to lose.
-        least = min(means["random"], means["easy"])
-        if least > means["medium"] > means["hard"] > means["champion"]:
+        weak = min(("random", "easy"), key=lambda level: means[level])
+        if all(
+            means[worse] - errors[worse] > means[better] + errors[better]
+            for worse, better in pairwise((weak, "medium", "hard", "champion"))
+        ):
             constants["random"] = round(means["random"], 2)
             constants["champion"] = round(means["champion"], 2)
     again = [line for line in lines if line["part"] == "again"]
@@ -307,7 +318,8 @@ def _half(values: Sequence[float], second: bool) -> list[float]:
 
 _LEAST_DUELS = 24
 """With fewer games, losses are taken at the bot's word."""
-_LEAST_GAMES = 8
+_LEAST_GAMES = 40
+_LEAST_SLOPE = 0.05
 STRETCHES = 5
 """The number of stretches of a game with their own spread."""
 
@@ -315,39 +327,44 @@ STRETCHES = 5
 def _spreads(lines: Sequence[Mapping[str, Any]]) -> tuple[list[float], dict[str, str]]:
     """The spread of final leads in each stretch, and how often a stated 70 % has won.
 
-    What a stronger player gains on a weaker one is no luck: the mean is deducted.
+    An expected lead of a point comes to less than a point, early in the game to half of one, and
+    the spread makes up for it: it is the error of the best line through the origin, divided by
+    its slope.
     """
-    strays: list[list[float]] = [[] for _ in range(STRETCHES)]
-    moments = list[tuple[int, float, bool]]()
-    for line in lines:
-        drift = line["levels"].index("champion") if line["part"] == "duel" else None
-        for (progress, expected, final, won), (_, seat, _, _) in zip(
-            leads(line), _with_other(line), strict=True
-        ):
-            stretch = int(progress * STRETCHES)
-            sign = 0.0 if drift is None else 1.0 if seat == drift else -1.0
-            strays[stretch].append((final - expected) * (sign or 1.0))
-            if drift is None:
-                moments.append((stretch, expected, won))
-    spreads = []
-    for found in strays:
-        mean = fmean(found)
-        spreads.append(round((fmean((one - mean) ** 2 for one in found)) ** 0.5, 2))
+    moments = [_moments(line) for line in lines]
+    spreads = _fitted(moments)
+    # The spreads of one half of the games, applied to the other half.
+    halves = moments[::2], moments[1::2]
     told = [
         won
-        for stretch, expected, won in moments
-        if 0.65 <= NormalDist(0, spreads[stretch]).cdf(expected) < 0.75
+        for learnt, tried in (halves, halves[::-1])
+        for spread in [_fitted(learnt)]
+        for stretch, expected, _, won in (moment for game in tried for moment in game)
+        if 0.65 <= NormalDist(0, spread[stretch]).cdf(expected) < 0.75
     ]
     return spreads, {"stated 65 to 75 %, won": f"{sum(told)} of {len(told)}"}
 
 
-def _with_other(line: Mapping[str, Any]) -> Iterator[Sequence[float]]:
-    """Yield the decisions that `leads` yields."""
-    seen: set[int] = set()
-    for decision in line["decisions"]:
-        seen.add(decision[1])
-        if len(seen) == len(line["scores"]):
-            yield decision
+Moment = tuple[int, float, float, bool]
+"""A stretch, the lead expected in it, the final one, and whether the game was won."""
+
+
+def _moments(line: Mapping[str, Any]) -> list[Moment]:
+    return [
+        (int(progress * STRETCHES), expected, final, won)
+        for progress, expected, final, won in leads(line)
+    ]
+
+
+def _fitted(games: Sequence[Sequence[Moment]]) -> list[float]:
+    spreads = []
+    for number in range(STRETCHES):
+        found = [(one[1], one[2]) for game in games for one in game if one[0] == number]
+        squares = sum(expected**2 for expected, _ in found)
+        slope = sum(expected * final for expected, final in found) / squares
+        error = fmean((final - slope * expected) ** 2 for expected, final in found) ** 0.5
+        spreads.append(round(error / max(slope, _LEAST_SLOPE), 2))
+    return spreads
 
 
 def main() -> None:
@@ -366,7 +383,7 @@ def main() -> None:
         lines = list(read(asked.data / f"{game}.jsonl"))
         if lines:
             found[game], figures = fit(lines)
-            print(json.dumps({"game": game, **figures}), flush=True)
+            print(json.dumps({"game": game, **figures}, ensure_ascii=False), flush=True)
     FILE.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 

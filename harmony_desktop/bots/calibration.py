@@ -26,8 +26,8 @@ class Calibration:
     scale: float = 1.0
     """Points that were really lost for each point the bot says was lost."""
     spreads: tuple[float, ...] = ()
-    """How far the final lead strays from the expected one, stretch by stretch of the game; () where
-    it was not measured."""
+    """How far the final lead strays from the expected one, stretch by stretch of the game, for each
+    point that an expected point comes to; () where it was not measured."""
     random: float | None = None
     champion: float = 0.0
     """Points that a random player and the champion lose in a game, as calibrated; None where losses
