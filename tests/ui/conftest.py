@@ -15,7 +15,7 @@ from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.window import Window
-from harmony_desktop.ui.table import playback
+from harmony_desktop.ui.table import playback, table
 from tests.ui.player import Player
 
 if TYPE_CHECKING:
@@ -26,6 +26,15 @@ if TYPE_CHECKING:
 @pytest.fixture
 def places(own_home: Path) -> Places:
     return Places.below(own_home)
+
+
+@pytest.fixture(autouse=True)
+def drawings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One test after the other paints the same pieces, which takes longest.
+
+    The program forgets them when the size of a table changes, only to save memory.
+    """
+    monkeypatch.setattr(table, "forget_cached", lambda: None)
 
 
 @pytest.fixture

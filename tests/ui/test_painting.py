@@ -29,6 +29,12 @@ COMPUTED = Qt.TransformationMode.SmoothTransformation
 _NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
+@pytest.fixture(autouse=True)
+def drawings_are_kept() -> None:
+    """Here it counts what is painted: nothing comes from other tests."""
+    art.forget_cached()
+
+
 def table_of(window: Window, game: str, record: Record | None = None) -> TablePage:
     """The table of a game that is half through, or of a record, with nobody thinking."""
     if record is None:
