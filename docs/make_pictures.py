@@ -15,17 +15,18 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
+from typing import TypeVar
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path[:0] = [str(ROOT), str(HERE)]
 
 from animated_webp import AnimatedWebp, pixels  # noqa: E402
-from PySide6.QtCore import QPoint, QPointF, Qt  # noqa: E402
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, QVariantAnimation  # noqa: E402
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
@@ -47,10 +48,13 @@ _ORNAMENT_WIDTH = 900
 _TURN_WIDTH = 960
 _TURN_QUALITY = 80
 _FRAME_MILLISECONDS = 70
+_PATIENCE_SECONDS = 120.0
 _DIFFERENT = 40
 """How far apart a colour of two pixels must be to be seen."""
 _STALE_SHARE = 0.001
 """The share of pixels that may differ: other systems paint the edges of letters otherwise."""
+
+_Timed = TypeVar("_Timed", QTimer, QVariantAnimation)
 
 
 def main(arguments: list[str]) -> int:
@@ -122,20 +126,70 @@ def _keep_ornament(window: Window, path: Path) -> None:
     print(f"docs/pictures/{path.name}", flush=True)
 
 
+class _FilmClock:
+    """Time as a film has it: it goes on by a frame, however long that takes to paint.
+
+    Animations and timers that are due later than at once are held, and moved on by hand; so a film
+    has the same frames on every machine.
+    """
+
+    _HELD_MILLISECONDS = 10**8
+
+    def __init__(self, *owners: QObject) -> None:
+        self._owners = owners
+        self._timers: dict[QTimer, tuple[int, int]] = {}
+        """Their intervals, and how much of them is left."""
+
+    def go_on(self, milliseconds: int) -> None:
+        """Let so much time pass."""
+        self._hold()
+        for animation in self._owned(QVariantAnimation):
+            if animation.state() is QVariantAnimation.State.Paused:
+                animation.setCurrentTime(animation.currentTime() + milliseconds)
+        for timer, (interval, left) in list(self._timers.items()):
+            self._timers[timer] = interval, left - milliseconds
+            if left <= milliseconds:
+                del self._timers[timer]
+                timer.setInterval(interval)
+                if timer.isSingleShot():
+                    timer.stop()
+                timer.timeout.emit()
+        self._hold()
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Wait for somebody outside, while no time passes here."""
+        end = monotonic() + _PATIENCE_SECONDS
+        while not until() and monotonic() < end:
+            self._hold()
+
+    def _hold(self) -> None:
+        QApplication.processEvents()
+        for animation in self._owned(QVariantAnimation):
+            if animation.state() is QVariantAnimation.State.Running:
+                animation.pause()
+        for timer in self._owned(QTimer):
+            if timer.isActive() and 0 < timer.interval() < self._HELD_MILLISECONDS:
+                self._timers[timer] = timer.interval(), timer.interval()
+                timer.setInterval(self._HELD_MILLISECONDS)
+        self._timers = {timer: due for timer, due in self._timers.items() if timer.isActive()}
+
+    def _owned(self, kind: type[_Timed]) -> list[_Timed]:
+        return [found for owner in self._owners for found in owner.findChildren(kind)]
+
+
 class _Film:
     """Frames of a window, taken as time goes by, with the pointer drawn on them."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Window, clock: _FilmClock) -> None:
         self._window = window
+        self._clock = clock
         self._film = AnimatedWebp(_TURN_QUALITY)
         self.pointer = QPoint(SIZE[0] // 2, SIZE[1] * 2 // 3)
 
     def run(self, seconds: float) -> None:
         """Let the window work and film it."""
-        end = monotonic() + seconds
-        while (began := monotonic()) < end:
-            while monotonic() - began < _FRAME_MILLISECONDS / 1000:
-                QApplication.processEvents()
+        for _ in range(max(1, round(seconds * 1000 / _FRAME_MILLISECONDS))):
+            self._clock.go_on(_FRAME_MILLISECONDS)
             self._film.add(self._frame(), _FRAME_MILLISECONDS)
 
     def move(self, goal: QPoint, seconds: float) -> Iterator[QPoint]:
@@ -172,7 +226,8 @@ def _film_turn(window: Window, path: Path) -> None:
     before = context.settings.animation, context.settings.pace
     context.change("animation", "normal")
     context.change("pace", "fast")
-    film, view = _Film(window), page.view
+    clock = _FilmClock(window, page.table)
+    film, view = _Film(window, clock), page.view
     port = view.viewport()
     film.run(0.8)
     start = _spot(page, "tray", None)
@@ -185,9 +240,9 @@ def _film_turn(window: Window, path: Path) -> None:
     film.run(0.4)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=goal)
     played = len(timeline.moves)
+    clock.wait(lambda: len(timeline.moves) > played and timeline.awaits_person)
     film.run(1.2)
-    end = monotonic() + 30
-    while not timeline.awaits_person and monotonic() < end:
+    while page.playback.busy:
         film.run(0.2)
     assert len(timeline.moves) > played, "the tile was not laid, or nobody answered"
     film.run(2.0)
