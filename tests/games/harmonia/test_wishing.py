@@ -54,11 +54,11 @@ def _middle(levels, seed, tiles):
 
 def test_a_cell_is_to_be_filled_by_those_who_alone_have_its_last_tile():
     """A-4"""
-    _, wishes = _middle(["medium", "easy", "hard"], 6001, 30)
+    _, wishes = _middle(["strength=10"] * 3, 6001, 30)
     fills = [(view, move) for view, move in wishes if isinstance(move, Ask) and move.wish == FILL]
     assert fills
     for view, move in fills:
-        plan = bots.intention_of(view, "medium").plan
+        plan = bots.intention_of(view, "strength=10").plan
         tile = wishing._open_tiles(view, plan)[move.cell]
         others = [hand for seat, hand in enumerate(expected_hands(view)) if seat != view.seat]
         assert not view.hand[tile]
@@ -87,7 +87,7 @@ def test_partners_who_share_one_plan_have_nothing_to_ask():
 def _asked(wish=None):
     """The seat on turn of three has just made a wish, the one after the next is asked for its
     answer. `wish` makes it for a seat."""
-    state, _ = _middle(["easy"] * 3, 3, 9)
+    state, _ = _middle(["strength=10"] * 3, 3, 9)
     if wish is not None:
         state = _wishing(state, wish(state.on_turn))
     return state, (state.on_turn + 2) % 3

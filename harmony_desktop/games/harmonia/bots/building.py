@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.games.harmonia.bots.partners import expected_hands, reluctance
+from harmony_desktop.games.harmonia.bots.planning import LIES_IN_CORNERS
 from harmony_desktop.games.harmonia.bots.regions import (
     DEAR,
     LARGEST,
@@ -40,7 +41,7 @@ from harmony_desktop.games.harmonia.rules.components import (
 from harmony_desktop.games.harmonia.rules.moves import Place
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 
-_OWN, _TOLD, _GUESSED = 0.08, 0.2, 1.5
+_OWN, _TOLD, _GUESSED = 0.08, 0.2, 2.5
 """The price of a missing tile in the own hand, in one that is known, and in an unknown one."""
 _STEPS: Final[tuple[Cell, ...]] = tuple((q, r) for q, r in DIRECTIONS)
 _MOST: Final = LARGEST + 2
@@ -321,17 +322,13 @@ def _judged(
     if helped or closed:
         return BuildChoice(value, kind, place, points, True)
     spare = view.hand[kind] + (view.shown == kind) > needed[kind]
-    value += _HEAVY * TURNS[kind][0].bit_count() - _LIGHT * _LIES_IN_CORNERS[kind]
+    value += _HEAVY * TURNS[kind][0].bit_count() - _LIGHT * LIES_IN_CORNERS[kind]
     value -= 0.0 if spare else _NEEDED
     if kept:
         value += _FAR * min(
             _FAR_ENOUGH, *(cell.distance(Hex(*one)) for one in kept[0].filling.cells)
         )
     return BuildChoice(value, kind, place, points, False)
-
-
-_LIES_IN_CORNERS: Final = tuple(any(not sides & 0b111000 for sides in turns) for turns in TURNS)
-"""For each kind whether it can lie in a corner of a region: its ornament is on one half of it."""
 
 
 def faces(cell: Hex, sides: Sides, region: frozenset[Cell]) -> bool:

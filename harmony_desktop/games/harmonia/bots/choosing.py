@@ -20,19 +20,27 @@ from harmony_desktop.games.harmonia.bots.building import (
     build_task,
     prospects,
 )
+from harmony_desktop.games.harmonia.bots.goal import CELLS
 from harmony_desktop.games.harmonia.bots.partners import (
     Intention,
     PartnerChoice,
     Skill,
+    expected_hands,
     intention,
     judged,
     knows_hands,
     shared_plan,
     task,
 )
-from harmony_desktop.games.harmonia.bots.planning import PlanStep, make_plan
+from harmony_desktop.games.harmonia.bots.planning import (
+    OrnamentPlan,
+    PlanStep,
+    can_be_filled,
+    make_plan,
+)
 from harmony_desktop.games.harmonia.rules import scoring
-from harmony_desktop.games.harmonia.rules.components import KINDS, TURN_OF, Kind
+from harmony_desktop.games.harmonia.rules.aim import lost_aim
+from harmony_desktop.games.harmonia.rules.components import DEALT, KINDS, TURN_OF, Kind
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.rules.view import (
     End,
@@ -41,13 +49,16 @@ from harmony_desktop.games.harmonia.rules.view import (
     OrnamentTile,
 )
 
-_PATIENCE: Final = 1
-"""The number of tiles placed against the plan that are put up with: after more nobody counts on the
-hexagon any more."""
-_LOOKED_AT: Final = 4
+_COUNTED_ON: Final = 0.7
+"""The least share of seats who keep to a plan."""
+_OVERLOOKED: Final = 12
 """The number of tiles among which somebody chooses who does not see the plan."""
-_NEARLY: Final = 27
-"""With this many tiles of a plan placed, the hexagon is completed without any large pattern too."""
+_LOOKED_AT: Final = 4
+"""Half the number of placements that are looked at for one that keeps a hexagon possible."""
+
+
+_FINISHED: Final = dict.fromkeys(CELLS, 0)
+"""A hexagon without any pattern."""
 
 
 def held(view: HarmoniaView) -> list[Kind]:
@@ -60,17 +71,28 @@ def held(view: HarmoniaView) -> list[Kind]:
 def hexagon(view: HarmoniaView, skill: Skill) -> Intention | None:
     """The plan of a hexagon that a partner follows; None if it follows none.
 
-    In the advanced game only a plan with a large pattern is worth it, and only with partners whose
-    hands are known and who keep to it.
+    In the advanced game nobody counts on one with a partner who was asked and keeps silent, or if
+    many tiles lie elsewhere than planned.
     """
-    if view.setup.mode == "advanced":
-        if not skill.patterns or not knows_hands(view):
-            return None
-        plan, departures = shared_plan(view, skill)
-        unsure = plan is not None and (departures > _PATIENCE or not plan.template.patterns)
-        if plan is None or (unsure and len(view.placed) < _NEARLY):
-            return None
+    if view.setup.mode == "advanced" and not is_planning(view, skill):
+        return None
     return intention(view, skill)
+
+
+def is_planning(view: HarmoniaView, skill: Skill) -> bool:
+    """Whether a hexagon is hoped for in the advanced game."""
+    if view.setup.mode == "basic" or is_silent(view) or lost_aim(view) is not None:
+        return False
+    if not knows_hands(view):
+        return True
+    counted_on = view.setup.seats - shared_plan(view, skill).strangers
+    return counted_on >= _COUNTED_ON * view.setup.seats
+
+
+def is_silent(view: HarmoniaView) -> bool:
+    """Whether somebody was asked for the hand and has placed a tile instead of telling it."""
+    playing = {one.seat for one in view.placed}
+    return any(None in view.known[seat] and view.asked_for_hand(seat) for seat in playing)
 
 
 def possible_steps(view: HarmoniaView, found: Intention) -> list[PlanStep]:
@@ -102,16 +124,21 @@ def ways(view: HarmoniaView, skill: Skill) -> list[Suggestion]:
 
 
 def _without_plan(view: HarmoniaView, skill: Skill) -> list[Suggestion]:
-    if view.setup.mode == "basic":
-        found = [
-            advice(view, one.tile, one.place, float(_wins(view, one)))
-            for one in judged(view, held(view))
-        ]
+    if view.setup.mode == "basic" or is_planning(view, skill):
+        found = _by_options(view)
         if view.shown is not None:
             found = _with_plan_first(view, skill, found)
     else:
         found = _built(view, build_choices(view, held(view), skill.width))
     return found or [Suggestion(Show(held(view)[0]), float(view.score(view.seat).total))]
+
+
+def _by_options(view: HarmoniaView) -> list[Suggestion]:
+    """The placements that leave most options for a hexagon first."""
+    return [
+        advice(view, one.tile, one.place, float(_wins(view, one)))
+        for one in judged(view, held(view))
+    ]
 
 
 def _with_plan_first(view: HarmoniaView, skill: Skill, found: list[Suggestion]) -> list[Suggestion]:
@@ -124,11 +151,17 @@ def _with_plan_first(view: HarmoniaView, skill: Skill, found: list[Suggestion]) 
 def overlooking(view: HarmoniaView, skill: Skill, careless: bool) -> list[Suggestion]:
     """The best placements of somebody who does not see what helps, or, careless, what spoils.
 
-    In the basic game the hexagon stays within reach even then.
+    While a hexagon is planned it stays within reach, except for the careless in the advanced game.
     """
-    if view.setup.mode == "basic":
-        found = first_of_each(_without_plan(view, skill))
-        kept = (one for one in found[:_LOOKED_AT] if one.then and _keeps_plan(view, skill, one))
+    if view.setup.mode == "basic" or (not careless and is_planning(view, skill)):
+        found = [
+            one
+            for one in first_of_each(_by_options(view))
+            if one.then or isinstance(one.move, Place)
+        ]
+        plan = shared_plan(view, skill).plan
+        found = [one for one in found if plan is None or not _follows(view, plan, one)]
+        kept = (one for one in found[:_OVERLOOKED] if _keeps_hexagon(view, one))
         best = next(kept, None)
         return placements(view, skill) if best is None else [best]
     choices = build_choices(view, held(view), 0 if careless else skill.width)
@@ -146,6 +179,20 @@ def _keeps_plan(view: HarmoniaView, skill: Skill, choice: Suggestion) -> bool:
     """Whether there is a plan of the hexagon after a placement."""
     later = after(view, choice)
     return scoring.won(later.layout) or make_plan(task(later, skill)) is not None
+
+
+def _follows(view: HarmoniaView, plan: OrnamentPlan, choice: Suggestion) -> bool:
+    """Whether a placement is a step of a plan."""
+    cell, sides, _ = after(view, choice).placed[-1]
+    return plan.centre is not None and plan.follows(cell, sides)
+
+
+def _keeps_hexagon(view: HarmoniaView, choice: Suggestion) -> bool:
+    """The same at first sight, in the first place where the hexagon is possible."""
+    later = after(view, choice)
+    centre = next(iter(later.goal_centres()), None)
+    hands = expected_hands(later)
+    return centre is not None and can_be_filled(centre, later.layout, hands, later.on_turn)
 
 
 def _built(view: HarmoniaView, choices: Iterable[BuildChoice]) -> list[Suggestion]:
@@ -176,6 +223,9 @@ def outlook(view: HarmoniaView, skill: Skill) -> float:
         return float(found.plan.points)
     if view.setup.mode == "basic":
         return float(view.score(view.seat).total)
+    if is_planning(view, skill):
+        seats, misfits = view.setup.seats, len(view.misfits)
+        return float(scoring.advanced_sheet(_FINISHED, seats, DEALT, misfits).total)
     hopes = apart(prospects(build_task(view, skill.width)))
     return all_placed(view) + sum(prospect.value for prospect in hopes)
 

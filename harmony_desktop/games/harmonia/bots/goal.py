@@ -45,17 +45,24 @@ EDGE_AT: Final = tuple(
 
 
 class Template(NamedTuple):
-    """The edges that may bear ornament: those of a group bear it together or not at all.
+    """A division of the hexagon into regions, each for one pattern of 7 or more tiles.
 
-    An edge in no group stays light green. `patterns` is the number of patterns of 7 or more tiles
-    it is designed for.
+    The edges of a group bear ornament together or not at all. Edges at the rim of a region stay
+    light green. A region that placed tiles contradict is given up: its edges are free then.
     """
 
-    groups: tuple[tuple[int, ...], ...]
-    patterns: int
+    groups: tuple[tuple[tuple[int, ...], ...], ...]
+    """For each region the groups of edges inside it: an edge and its mirror image."""
+    rims: tuple[frozenset[int], ...]
+    """For each region the edges that cross its border."""
+
+    @property
+    def patterns(self) -> int:
+        """The number of patterns it is designed for."""
+        return len(self.groups)
 
 
-ANYTHING: Final = Template(tuple((edge,) for edge in range(len(EDGES))), 0)
+ANYTHING: Final = Template((), ())
 """Every layout with a light-green border."""
 
 SYMMETRIES: Final = tuple(
@@ -69,24 +76,27 @@ SYMMETRIES: Final = tuple(
 def template(drawing: str, axes: str) -> Template:
     """A template from a drawing: a region's digit for each cell, a dot for a blank tile.
 
-    `axes` gives the direction of each region's mirror, in twelfths of a turn. Edges inside a region
-    are grouped with their mirror images; edges between regions stay light green.
+    `axes` gives the direction of each region's mirror, in twelfths of a turn.
     """
-    groups = []
+    groups, rims = [], []
     for region, axis in enumerate(axes):
         cells = [number for number, mark in enumerate(drawing) if mark == str(region)]
         image = _mirror(cells, int(axis))
-        inside = [
-            number
-            for number, edge in enumerate(EDGES)
-            if edge.cell in image and edge.other in image
-        ]
-        for number in inside:
-            edge = EDGES[number]
-            partner = _EDGE_BETWEEN[image[edge.cell], image[edge.other]]
-            if number <= partner:
-                groups.append((number,) if number == partner else (number, partner))
-    return Template(tuple(groups), len(axes))
+        inside = []
+        for number, edge in enumerate(EDGES):
+            if edge.cell in image and edge.other in image:
+                partner = _EDGE_BETWEEN[image[edge.cell], image[edge.other]]
+                if number <= partner:
+                    inside.append((number,) if number == partner else (number, partner))
+        groups.append(tuple(inside))
+        rims.append(
+            frozenset(
+                number
+                for number, edge in enumerate(EDGES)
+                if (edge.cell in image) != (edge.other in image)
+            )
+        )
+    return Template(tuple(groups), tuple(rims))
 
 
 def _mirror(cells: Sequence[int], axis: int) -> dict[int, int]:
@@ -103,8 +113,42 @@ def _mirror(cells: Sequence[int], axis: int) -> dict[int, int]:
 def moved(plan: Template, symmetry: Sequence[int]) -> Template:
     """The same template turned or mirrored with the whole hexagon."""
     place = [_EDGE_BETWEEN[symmetry[edge.cell], symmetry[edge.other]] for edge in EDGES]
-    groups = tuple(tuple(place[edge] for edge in group) for group in plan.groups)
-    return Template(groups, plan.patterns)
+    return Template(
+        tuple(
+            tuple(tuple(place[edge] for edge in group) for group in groups)
+            for groups in plan.groups
+        ),
+        tuple(frozenset(place[edge] for edge in rim) for rim in plan.rims),
+    )
+
+
+Forced = Mapping[int, int]
+"""The edges that placed tiles have decided: 1 for ornament."""
+
+
+def forced_by(fixed: Mapping[int, Sides]) -> Forced:
+    """The edges that the tiles on some cells decide."""
+    return {
+        edge: sides >> side & 1
+        for cell, sides in fixed.items()
+        for side, edge in enumerate(EDGE_AT[cell])
+        if edge != OUTSIDE
+    }
+
+
+def intact(plan: Template, forced: Forced) -> tuple[int, ...]:
+    """The regions of a template that the decided edges leave possible."""
+    ornament = {edge for edge, value in forced.items() if value}
+    return tuple(
+        region
+        for region, (groups, rim) in enumerate(zip(plan.groups, plan.rims, strict=True))
+        if rim.isdisjoint(ornament)
+        and all(
+            len({forced[edge] for edge in group if edge in forced}) < 2
+            for group in groups
+            if len(group) > 1
+        )
+    )
 
 
 Flip = tuple[tuple[int, Sides], ...]
@@ -118,30 +162,25 @@ class Start(NamedTuple):
     flips: list[Flip]
 
 
-def begin(plan: Template, fixed: Mapping[int, Sides]) -> Start | None:
-    """The template with the placed tiles; None if they contradict it."""
-    forced = {
-        edge: sides >> side & 1
-        for cell, sides in fixed.items()
-        for side, edge in enumerate(EDGE_AT[cell])
-        if edge != OUTSIDE
-    }
-    grouped: set[int] = set()
+def begin(plan: Template, forced: Forced) -> Start:
+    """The template with the decided edges; free where its regions are given up."""
+    kept = intact(plan, forced)
     sides = [0] * GOAL_TILES
     flips = []
-    for group in plan.groups:
-        grouped.update(group)
+    grouped = [group for region in kept for group in plan.groups[region]]
+    settled = {edge for group in grouped for edge in group}.union(
+        *(plan.rims[region] for region in kept)
+    )
+    if not plan.patterns or len(kept) < plan.patterns:
+        grouped += [(edge,) for edge in range(len(EDGES)) if edge not in settled]
+    for group in grouped:
         values = {forced[edge] for edge in group if edge in forced}
-        if len(values) > 1:
-            return None
         flip = _flip(group)
         if not values:
             flips.append(flip)
         elif values.pop():
             for cell, bits in flip:
                 sides[cell] ^= bits
-    if any(value and edge not in grouped for edge, value in forced.items()):
-        return None
     return Start(sides, flips)
 
 

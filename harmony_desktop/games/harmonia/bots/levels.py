@@ -18,10 +18,11 @@ from typing import Final
 
 from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.engine.strength import STRENGTHS, interpolated, strength_of
+from harmony_desktop.engine.strength import interpolated, strength_of
 from harmony_desktop.games.harmonia.bots.choosing import (
     held,
     is_content,
+    is_planning,
     overlooking,
     placements,
 )
@@ -40,14 +41,16 @@ from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 STYLES: Final = ()
 
-_OVERLOOKS: Final = (0.8, 0.5, 0.3, 0.2, 0.12, 0.06, 0.02, 0.012, 0.0, 0.0, 0.0)
-_CARELESS: Final = (0.6, 0.35, 0.2, 0.12, 0.06, 0.03, 0.0, 0.0, 0.0, 0.0, 0.0)
-_PATTERNS: Final = (0, 0, 0, 0, 0, 0, 2, 3, 3, 4, 4)
-_WIDTHS: Final = (12, 16, 24, 32, 40, 48, 48, 48, 48, 48, 64)
+_OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.08, 0.06, 0.04, 0.022, 0.009, 0.0)
+_CARELESS: Final = (0.6, 0.35, 0.02, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+_PATTERNS: Final = (0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4)
+_WIDTHS: Final = (12, 20, 32, 48, 64, 80, 100, 110, 120, 135, 150)
 """For the strengths 0, 10, …, 100: see `Skill`."""
-_ASKS: Final = 40
+_ASKS: Final = 20
 """The strength from which a partner asks for the others' hands."""
-_EFFORT: Final = 6
+_CAREFUL: Final = 26
+"""With more tiles of a hexagon placed, few ways are left, and nobody overlooks them."""
+_EFFORT: Final = 12
 """The champion's effort in planning."""
 
 
@@ -56,7 +59,7 @@ def skill_of(level: str) -> Skill:
     strength = strength_of(level) or 0
     return Skill(
         patterns=int(interpolated(_PATTERNS, strength)),
-        effort=_EFFORT if strength == STRENGTHS["champion"] else 1,
+        effort=_EFFORT,
         width=round(interpolated(_WIDTHS, strength)),
         overlooks=interpolated(_OVERLOOKS, strength),
         careless=interpolated(_CARELESS, strength),
@@ -143,8 +146,11 @@ class Partner:
         """The tile to show, or the place of the shown one."""
         overlooks = rng.random() < self._skill.overlooks
         careless = rng.random() < self._skill.careless and view.setup.mode == "advanced"
-        if overlooks and (careless or view.shown is None):
-            return overlooking(view, self._skill, careless)[0]
+        if overlooks:
+            planning = is_planning(view, self._skill)
+            attentive = planning and len(view.placed) > _CAREFUL
+            if not attentive and (careless or view.shown is None or planning):
+                return overlooking(view, self._skill, careless)[0]
         return placements(view, self._skill)[0]
 
     def suggest(self, view: HarmoniaView, count: int = 3) -> Sequence[Suggestion]:

@@ -5,11 +5,13 @@ Its requests and replies are in `wishing.py`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.bots.guiding import guided
 from harmony_desktop.games.harmonia.bots.planning import (
     OrnamentPlan,
     PlanStep,
@@ -18,6 +20,7 @@ from harmony_desktop.games.harmonia.bots.planning import (
     improved,
     make_plan,
     next_steps,
+    salvaged,
 )
 from harmony_desktop.games.harmonia.rules.components import (
     GOAL_RADIUS,
@@ -36,6 +39,8 @@ _UNWISHED: Final = 8
 """The weight of another's wish against a placement that is judged without a plan."""
 
 
+_OFTEN: Final = 3
+"""The least number of tiles against the plans after which somebody is not counted on."""
 _POINTED: Final = 0.3
 """How much a tile that somebody points at attracts others, compared with a wish."""
 
@@ -64,6 +69,8 @@ class Intention(NamedTuple):
 
     plan: OrnamentPlan
     steps: tuple[PlanStep, ...]
+    ask: Hex | None = None
+    """The cell that the next seat, which has not kept to a plan, should fill."""
 
 
 def expected(unseen: Sequence[int], size: int) -> Counts:
@@ -116,10 +123,12 @@ def first_plan(view: HarmoniaView, skill: Skill) -> OrnamentPlan | None:
 
 
 class SharedPlan(NamedTuple):
-    """A plan, and how many tiles were placed against the plans there were."""
+    """A plan, and the seats that have placed tiles against one."""
 
     plan: OrnamentPlan | None
-    departures: int
+    erring: frozenset[int] = frozenset()
+    strangers: int = 0
+    """The number of seats that place most of their tiles against the plans."""
 
 
 def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
@@ -129,21 +138,33 @@ def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
     Whoever does not know every hand plans with what is to be expected, in every turn.
     """
     if not knows_hands(view):
-        return SharedPlan(make_plan(task(view, skill)), 0)
+        return SharedPlan(make_plan(task(view, skill._replace(patterns=0))))
     plan = first_plan(view, skill)
+    erring: Counter[int] = Counter()
     if not skill.effort:
-        followed = was_followed(view, plan)
-        return SharedPlan(plan if followed else make_plan(task(view, skill)), not followed)
-    departures = 0
+        if not was_followed(view, plan):
+            plan = make_plan(task(view, skill))
+        return SharedPlan(plan)
     for tiles in range(1, len(view.placed) + 1):
         now = task(view, skill, tiles)
         followed = plan is not None and plan.holds(now.placed)
-        departures += plan is not None and not followed
-        if skill.effort > 1:
+        if plan is not None and not followed:
+            erring[view.placed[tiles - 1].seat] += 1
+        if not followed or (erring and not _goes_on(plan, now)):
+            plan = salvaged(now, plan.patterns if plan else 0)
+        elif not erring and skill.effort > 1:
             plan = improved(now, plan)
-        elif not followed:
-            plan = make_plan(now)
-    return SharedPlan(plan, departures)
+    placed = Counter(one.seat for one in view.placed)
+    strangers = sum(
+        number >= _OFTEN and 2 * number > placed[seat] for seat, number in erring.items()
+    )
+    return SharedPlan(plan, frozenset(erring), strangers)
+
+
+@lru_cache(maxsize=512)
+def _goes_on(plan: OrnamentPlan | None, now: Task) -> bool:
+    """Whether the seat on turn has a step of a plan that can be carried out to the end."""
+    return plan is not None and bool(next_steps(plan, now))
 
 
 def was_followed(view: HarmoniaView, plan: OrnamentPlan | None) -> bool:
@@ -153,24 +174,31 @@ def was_followed(view: HarmoniaView, plan: OrnamentPlan | None) -> bool:
 
 def intention(view: HarmoniaView, skill: Skill) -> Intention | None:
     """What a partner intends to do, respecting the others' wishes; None if it finds no plan."""
-    now = task(view, skill)
-    plan = shared_plan(view, skill).plan
-    steps = [] if plan is None else next_steps(plan, now)
-    if plan is not None and not steps:
-        plan = make_plan(now)
-        steps = [] if plan is None else next_steps(plan, now)
-    if plan is None:
-        return None
-    return Intention(plan, _heeding(view, steps))
+    return _intended(view, task(view, skill), skill)
 
 
 def own_intention(view: HarmoniaView, skill: Skill) -> Intention | None:
     """What a partner intends to do in its own next turn, even while it is another's turn."""
-    found = intention(view, skill)
-    if found is None or view.on_turn == view.seat:
-        return found
-    steps = next_steps(found.plan, task(view, skill)._replace(seat=view.seat))
-    return Intention(found.plan, _heeding(view, steps))
+    return _intended(view, task(view, skill), skill, view.seat)
+
+
+def _intended(
+    view: HarmoniaView, now: Task, skill: Skill, seat: int | None = None
+) -> Intention | None:
+    plan, erring, _ = shared_plan(view, skill)
+    whose = now if seat is None else now._replace(seat=seat)
+    steps = [] if plan is None else next_steps(plan, whose)
+    if plan is not None and not steps and whose.seat == now.seat:
+        plan = salvaged(now, plan.patterns)
+        steps = [] if plan is None else next_steps(plan, now)
+    if plan is None:
+        return None
+    ask = None
+    if erring:
+        after = (whose.seat + 1) % view.setup.seats
+        found, ask = guided(whose, plan, tuple(steps), after in erring)
+        steps = list(found)
+    return Intention(plan, _heeding(view, steps), ask)
 
 
 def _heeding(view: HarmoniaView, steps: list[PlanStep]) -> tuple[PlanStep, ...]:

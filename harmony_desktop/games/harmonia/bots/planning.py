@@ -11,7 +11,8 @@ without communicating.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -28,6 +29,8 @@ from harmony_desktop.games.harmonia.bots.goal import (
     Start,
     Template,
     begin,
+    forced_by,
+    intact,
     large_patterns,
     moved,
 )
@@ -38,24 +41,34 @@ from harmony_desktop.games.harmonia.rules.components import (
     GOAL_TILES,
     KIND_OF,
     KINDS,
+    TURNS,
     Counts,
     Kind,
     Sides,
 )
 from harmony_desktop.games.harmonia.rules.view import START, Mode, goal_centres
 
+LARGE: Final = 7
+"""The number of tiles from which a pattern is worth most (A-12)."""
+LIES_IN_CORNERS: Final = tuple(any(not sides & 0b111000 for sides in turns) for turns in TURNS)
+"""For each kind whether it can lie in a corner, of the hexagon or of a region: its ornament is on
+one half of it."""
 _TEMPERATURE: Final = 0.35
 _ACCEPT: Final = tuple(exp(-worse / _TEMPERATURE) for worse in range(13))
 _ORNAMENT: Final = 0.55
 """The share of edges that bear ornament before the search begins: near that of the tiles."""
-_FLIPS: Final = 16_000
-_TRIAL: Final = 3_000
+_FLIPS: Final = 4_000
+_TRIAL: Final = 1_500
 """The number of flips after which a filling that was never close is abandoned."""
 _CLOSE: Final = 3
-_TRIES: Final = {4: 16, 3: 10, 2: 6, 0: 6}
+_TRIES: Final = {4: 8, 3: 6, 2: 5, 1: 5, 0: 6}
 """The number of fillings tried for a number of patterns, before fewer are planned."""
-_DRAWS: Final = 3_000
-"""The number of places and templates drawn to find some that the placed tiles allow."""
+_DRAWS: Final = 500
+"""The number of places and templates drawn, to try those that the placed tiles spoil least."""
+_QUICK: Final = 2
+"""The number of fillings tried to see whether a hexagon can be filled."""
+_PLAIN: Final = 40
+"""The most fillings tried without any region."""
 _CHECKS: Final = 60
 """The number of complete fillings of one try that are checked closely."""
 
@@ -74,6 +87,10 @@ class Task(NamedTuple):
     """The most patterns of 7 or more tiles to plan for."""
     effort: int = 1
     """The factor by which the number of tries is multiplied."""
+    loose: bool = False
+    """Whether to make a plan without rehearsing who places what."""
+    sparing: bool = False
+    """Whether to take the plan of several that spares most tiles of the border's kinds."""
 
 
 class OrnamentPlan(NamedTuple):
@@ -81,9 +98,12 @@ class OrnamentPlan(NamedTuple):
 
     centre: Hex | None
     sides: tuple[Sides, ...]
-    template: Template
+    patterns: int
+    """The number of regions for patterns of 7 or more tiles."""
     points: int
     """The final score if the plan is carried out."""
+    loose: bool = False
+    """Whether it was not rehearsed who places what."""
 
     def follows(self, cell: Hex, sides: Sides) -> bool:
         """Whether a placed tile is the planned one."""
@@ -118,14 +138,53 @@ def make_plan(task: Task, least: int = 0) -> OrnamentPlan | None:
     if not centres or GOAL_TILES - len(layout) > sum(map(sum, task.hands)):
         return None
     dice = Random(len(layout))  # noqa: S311 - a game, not a secret
+    openings = _openings(task.patterns, layout, centres, dice)
     for patterns, tries in _TRIES.items():
         if not least <= patterns <= task.patterns:
             continue
-        for centre, template in _openings(patterns, tries * task.effort, layout, centres, dice):
-            plan = _filled(task, layout, centre, template, dice)
-            if plan is not None:
-                return plan
+        found = (
+            _filled(task, layout, centre, template, patterns, dice)
+            for centre, template in openings[patterns][: tries * task.effort]
+        )
+        plans = (plan for plan in found if plan is not None)
+        if not task.sparing:
+            plan = next(plans, None)
+        else:
+            plan = max(plans, key=lambda plan: _spared(task, plan), default=None)
+        if plan is not None:
+            return plan
     return None
+
+
+def can_be_filled(
+    centre: Hex, placed: Mapping[Hex, Sides], hands: tuple[Counts, ...], seat: int
+) -> bool:
+    """Whether the hexagon at a centre can be filled in turns, as far as little work shows."""
+    fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in placed.items()}
+    if len(fixed) == GOAL_TILES:
+        return True
+    job = Task("basic", (), hands, seat, 0, 0)
+    dice = Random(len(placed))  # noqa: S311 - a game, not a secret
+    for _ in range(_QUICK):
+        start = begin(ANYTHING, forced_by(fixed))
+        if _fill(start, fixed, job, 0, dice, _TRIAL):
+            return True
+    return False
+
+
+def _spared(task: Task, plan: OrnamentPlan) -> int:
+    """The number of tiles of the border's kinds that a plan leaves in the hands."""
+    left = [sum(hand[tile] for hand in task.hands) for tile in range(KINDS)]
+    for tile, number in Counter(KIND_OF[sides] for sides in plan.sides).items():
+        left[tile] -= number
+    return sum(number for tile, number in enumerate(left) if LIES_IN_CORNERS[tile])
+
+
+def salvaged(task: Task, most: int) -> OrnamentPlan | None:
+    """A plan after somebody has not kept to one, with at most so many patterns: one that the seats
+    can carry out in turns, or else any filling."""
+    job = task._replace(effort=1, patterns=most, sparing=True)
+    return make_plan(job) or make_plan(job._replace(loose=True))
 
 
 @lru_cache(maxsize=512)
@@ -147,7 +206,7 @@ def improved(task: Task, plan: OrnamentPlan | None) -> OrnamentPlan | None:
     with little work, else the same."""
     if plan is None or not plan.holds(task.placed):
         return make_plan(task)
-    more = plan.template.patterns + 1
+    more = plan.patterns + 1
     if more > task.patterns:
         return plan
     return make_plan(task._replace(effort=1), least=more) or plan
@@ -158,61 +217,66 @@ def _filled(
     layout: Mapping[Hex, Sides],
     centre: Hex,
     template: Template,
+    patterns: int,
     dice: Random,
 ) -> OrnamentPlan | None:
     """A plan from one template at one position, with a random start."""
     fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
-    start = begin(template, fixed)
-    if start is None:
-        return None
+    start = begin(template, forced_by(fixed))
     for flip in start.flips:
         if dice.random() < _ORNAMENT:
             for cell, bits in flip:
                 start.sides[cell] ^= bits
-    if not _fill(start, fixed, task, template.patterns, dice):
+    if not _fill(start, fixed, task, patterns, dice):
         return None
     points = 1
     if task.mode == "advanced":
         planned = dict(zip(CELLS, start.sides, strict=True))
         points = scoring.advanced_sheet(planned, len(task.hands), DEALT, task.misfits).total
-    return OrnamentPlan(centre if layout else None, tuple(start.sides), template, points)
-
-
-def _openings(
-    patterns: int, tries: int, layout: Mapping[Hex, Sides], centres: Sequence[Hex], dice: Random
-) -> Iterator[tuple[Hex, Template]]:
-    """Yield positions and templates that the placed tiles allow, in random order, `tries` times."""
-    if not layout:
-        centres = (START,)
-    if not patterns:
-        for number in range(tries):
-            yield centres[number % len(centres)], ANYTHING
-        return
-    made = _templates(patterns)
-    for _ in range(_DRAWS):
-        centre = centres[int(dice.random() * len(centres))]
-        template = made[int(dice.random() * len(made))]
-        fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
-        if begin(template, fixed) is not None:
-            yield centre, template
-            tries -= 1
-            if not tries:
-                return
-
-
-@lru_cache
-def _templates(patterns: int) -> tuple[Template, ...]:
-    """The templates for `patterns` patterns, in all turns and mirror images."""
-    return tuple(
-        moved(template, symmetry)
-        for template in TEMPLATES
-        if template.patterns == patterns
-        for symmetry in SYMMETRIES
+    return OrnamentPlan(
+        centre if layout else None, tuple(start.sides), patterns, points, task.loose
     )
 
 
+Opening = tuple[Hex, Template]
+
+
+def _openings(
+    most: int, layout: Mapping[Hex, Sides], centres: Sequence[Hex], dice: Random
+) -> dict[int, list[Opening]]:
+    """Positions and templates in random order, by the number of regions that are possible."""
+    if not layout:
+        centres = (START,)
+    found: dict[int, list[Opening]] = {patterns: [] for patterns in _TRIES}
+    if most:
+        made = _templates()
+        forced = {
+            centre: forced_by({NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()})
+            for centre in centres
+        }
+        for _ in range(_DRAWS):
+            centre = centres[int(dice.random() * len(centres))]
+            template = made[int(dice.random() * len(made))]
+            kept = len(intact(template, forced[centre]))
+            if kept:
+                found[kept].append((centre, template))
+    found[0] = [(centres[number % len(centres)], ANYTHING) for number in range(_PLAIN)]
+    return found
+
+
+@lru_cache
+def _templates() -> tuple[Template, ...]:
+    """The templates in all turns and mirror images."""
+    return tuple(moved(template, symmetry) for template in TEMPLATES for symmetry in SYMMETRIES)
+
+
 def _fill(
-    start: Start, fixed: Mapping[int, Sides], task: Task, patterns: int, dice: Random
+    start: Start,
+    fixed: Mapping[int, Sides],
+    task: Task,
+    patterns: int,
+    dice: Random,
+    flips_at_most: int = _FLIPS,
 ) -> bool:
     """Anneal the start until the hands can place it; False if that fails."""
     sides, flips = start
@@ -224,11 +288,11 @@ def _fill(
     missing = -sum(number for number in left if number < 0)
     checks = _CHECKS
     closest = missing
-    for flipped in range(_FLIPS):
+    for flipped in range(flips_at_most):
         if flipped == _TRIAL and closest > _CLOSE:
             return False
         if not missing:
-            if large_patterns(sides) >= patterns and _can_be_laid(sides, fixed, task):
+            if _has_patterns(sides, patterns) and _can_be_laid(sides, fixed, task):
                 return True
             checks -= 1
             if not checks:
@@ -256,8 +320,18 @@ def _fill(
     return False
 
 
+def _has_patterns(sides: Sequence[Sides], patterns: int) -> bool:
+    """Whether a filling has as many symmetric patterns of 7 or more tiles."""
+    if large_patterns(sides) < patterns:
+        return False
+    found = scoring.patterns(dict(zip(CELLS, sides, strict=True))) if patterns else ()
+    return sum(one.symmetric and len(one.cells) >= LARGE for one in found) >= patterns
+
+
 def _can_be_laid(sides: Sequence[Sides], fixed: Mapping[int, Sides], task: Task) -> bool:
     rehearsal = Rehearsal(sides, fixed, task.hands, task.seat)
+    if task.loose:
+        return bool(rehearsal.cells())
     return any(rehearsal.after(cell).completes() for cell in rehearsal.cells())
 
 
@@ -368,8 +442,23 @@ def next_steps(plan: OrnamentPlan, task: Task) -> list[PlanStep]:
     else:
         fixed = {NUMBER_OF[cell - plan.centre]: sides for cell, sides in task.placed}
     rehearsal = Rehearsal(plan.sides, fixed, task.hands, task.seat)
-    cells = [cell for cell in rehearsal.cells() if rehearsal.after(cell).completes()]
+    cells = rehearsal.cells()
+    if not plan.loose:
+        cells = [cell for cell in cells if rehearsal.after(cell).completes()]
     return [
         PlanStep(START if plan.centre is None else plan.centre + CELLS[cell], plan.sides[cell])
         for cell in cells
     ]
+
+
+def missing_of(sides: Sequence[Sides], filled: Mapping[int, object]) -> list[int]:
+    """For each cell the number of empty cells of its pattern, if that will count as a large one;
+    otherwise more than any pattern has."""
+    found = [GOAL_TILES] * GOAL_TILES
+    for pattern in scoring.patterns(dict(zip(CELLS, sides, strict=True))):
+        if pattern.symmetric and len(pattern.cells) >= LARGE:
+            numbers = [NUMBER_OF[cell] for cell in pattern.cells]
+            left = sum(number not in filled for number in numbers)
+            for number in numbers:
+                found[number] = left
+    return found

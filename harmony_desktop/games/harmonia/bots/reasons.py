@@ -16,8 +16,9 @@ from harmony_desktop.games.harmonia.bots.building import (
     pattern_worth,
     prospects,
 )
+from harmony_desktop.games.harmonia.bots.choosing import is_planning
 from harmony_desktop.games.harmonia.bots.levels import skill_of
-from harmony_desktop.games.harmonia.bots.partners import knows_hands, leaves_room
+from harmony_desktop.games.harmonia.bots.partners import leaves_room
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, Sides
 from harmony_desktop.games.harmonia.rules.moves import FILL, Ask, Need, Place, Show, Vote
@@ -128,12 +129,12 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
     Where a plan of the hexagon is followed, the patterns are a part of it. The first tile has all
     the room there is.
     """
-    planned = view.goal_centres() and knows_hands(view)
-    if view.setup.mode == "basic" or planned or not view.placed:
+    skill = skill_of("champion")._replace(effort=0)
+    if view.setup.mode == "basic" or not view.placed or is_planning(view, skill):
         return {}
     found: dict[Hashable, Effect] = {}
     kind, needed, builds = KIND_OF[sides], 0, False
-    for prospect in apart(prospects(build_task(view, skill_of("champion").width))):
+    for prospect in apart(prospects(build_task(view, skill.width))):
         filling = prospect.filling
         needed += sum(KIND_OF[missing] == kind for _, missing in filling.missing)
         values = {"tiles": filling.size, "points": pattern_worth(filling.size)}

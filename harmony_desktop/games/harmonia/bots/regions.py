@@ -13,6 +13,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
+from harmony_desktop.games.harmonia.bots.planning import LARGE
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, OPPOSITE, Sides
 
 Cell = tuple[int, int]
@@ -23,8 +24,6 @@ Prices = Sequence[Sequence[float]]
 
 LARGEST: Final = 10
 """The number of cells of the largest region."""
-LARGE: Final = 7
-"""The number of tiles from which a pattern is worth most (A-12)."""
 DEAR: Final = 3.0
 """The price of a tile that nobody can have; a filling this dear is impossible."""
 _STEPS: Final[tuple[Cell, ...]] = tuple((q, r) for q, r in DIRECTIONS)
@@ -44,7 +43,7 @@ _ROWS: Final = (
 )
 """The shapes as rows of cells, each in the middle of the one before."""
 _ORNAMENT: Final = 0.75
-_ROUNDS: Final = 4
+_ROUNDS: Final = 8
 
 
 Edge = tuple[int, int, int]

@@ -94,6 +94,8 @@ def request(view: HarmoniaView, skill: Skill) -> Wish | None:
         found = intention(view, skill)
         if found is None:
             wish = _room_at_last(view)
+        elif found.ask is not None:
+            wish = Ask(view.seat, *found.ask, FILL)
         elif any(_is_asked(view, step.cell) for step in found.steps):
             return None
         else:
