@@ -54,7 +54,7 @@ def _middle(levels, seed, tiles):
 
 def test_a_cell_is_to_be_filled_by_those_who_alone_have_its_last_tile():
     """A-4"""
-    _, wishes = _middle(["strength=10"] * 3, 6001, 30)
+    _, wishes = _middle(["strength=10"] * 3, 6005, 30)
     fills = [(view, move) for view, move in wishes if isinstance(move, Ask) and move.wish == FILL]
     assert fills
     for view, move in fills:
