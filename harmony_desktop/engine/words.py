@@ -49,8 +49,8 @@ class Phrase:
     """A marked text of a game and the values of its {placeholders}.
 
     A value is a number (written in the reader's digits), a name (a str, left as it is), another
-    phrase (translated first), several phrases (joined with commas), or a place. In a text marked by
-    PLURAL, the value `n` is the number that %Ln stands for, zero or more.
+    phrase (translated first), several phrases (joined with commas or semicolons), or a place. In a
+    text marked by PLURAL, the value `n` is the number that %Ln stands for, zero or more.
     """
 
     context: str

@@ -8,13 +8,15 @@ decided but from the words. At the end the transcript has the result.
 from __future__ import annotations
 
 import argparse
+import queue
 import sys
+import threading
 import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -22,15 +24,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.access.announce import LastMessage
+from harmony_desktop.ui.access.announce import LastMessage, spoken
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.playback import PlaybackState
+from harmony_desktop.ui.table.screen_reader import TableAccess
 from harmony_desktop.ui.table.spots import Spot
 from tests.bench.rooms import Room, room
 
 _COLOURS = ("green", "red", "blue", "yellow", "violet", "orange")
 _REST = 0.25
 """Seconds without a word after which nothing more is expected."""
+_LOOK_MS = 20
+"""How often the input is looked at."""
 
 
 class Ear(QObject):
@@ -39,7 +44,6 @@ class Ear(QObject):
     def __init__(self, place: Room) -> None:
         super().__init__()
         self._place = place
-        self._zone = ""
         self._page: QWidget | None = None
         self._said = time.monotonic()
         line = place.window.findChild(LastMessage)
@@ -49,7 +53,7 @@ class Ear(QObject):
 
     def _say(self, words: str) -> None:
         self._said = time.monotonic()
-        print(f"  {words}".replace("\n", "\n  "), flush=True)
+        print(f"  {spoken(words)}".replace("\n", "\n  "), flush=True)
 
     def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         page = self._place.window.page
@@ -60,23 +64,25 @@ class Ear(QObject):
             return
         described = QAccessible.queryAccessibleInterface(now)
         name = described.text(QAccessible.Text.Name) if described else ""
-        self._say(f"[{name or type(now).__name__}]")
+        about = described.text(QAccessible.Text.Description) if described else ""
+        self._say(f"[{' – '.join(filter(None, (name or type(now).__name__, about)))}]")
 
     def _on_spot(self, spot: Spot) -> None:
         page = self._place.window.page
         assert isinstance(page, TablePage)
+        table = QAccessible.queryAccessibleInterface(page.view)
+        assert isinstance(table, TableAccess)
         assert page.table.focused is not None
-        zone, words = page.table.focused[0], spot.name()
-        if zone.key != self._zone:
-            self._zone = zone.key
-            words += f" – {spot.details() if spot.details else zone.title()}"
-        self._say(f"[{words}]")
+        said = spot.name(), table.describe(page.table.focused[0], spot)
+        self._say(f"[{' – '.join(filter(None, said))}]")
 
-    def listen(self) -> None:
-        """Until the others have moved and nothing more is said."""
-        while time.monotonic() - self._said < _REST or self._others_move():
-            self._place.rest()
-            time.sleep(0.01)
+    def begin(self) -> None:
+        """Keys are about to be pressed: words are expected."""
+        self._said = time.monotonic()
+
+    def still(self) -> bool:
+        """Whether the others have moved and nothing more is said."""
+        return time.monotonic() - self._said >= _REST and not self._others_move()
 
     def _others_move(self) -> bool:
         page = self._place.window.page
@@ -112,6 +118,43 @@ def press(window: QWidget, keys: str) -> None:
             QTest.keySequence(target, QKeySequence(name))
 
 
+class Typist(QObject):
+    """Presses the keys of each line once all is still, in a dialog that was opened too."""
+
+    def __init__(self, place: Room, ear: Ear) -> None:
+        super().__init__()
+        self._place = place
+        self._ear = ear
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self.through = False
+        threading.Thread(target=self._read, daemon=True).start()
+        self._look()
+
+    def _read(self) -> None:
+        for line in sys.stdin:
+            self._lines.put(line)
+        self._lines.put(None)
+
+    def _look(self) -> None:
+        if self.through:
+            return
+        # A dialog has an event loop of its own inside the press that opens it.
+        QTimer.singleShot(_LOOK_MS, self._look)
+        if self._lines.empty() or not self._ear.still():
+            return
+        line = self._lines.get()
+        if line is None:
+            self.through = True
+            return
+        print(f"> {line.strip()}", flush=True)
+        self._ear.begin()
+        if self._place.application.activeWindow() is None:
+            # Without a screen, nobody gives the keyboard back when a dialog closes.
+            self._place.window.activateWindow()
+            self._place.window.page.setFocus()
+        press(self._place.window, line)
+
+
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("game", choices=games.GAMES)
@@ -125,11 +168,10 @@ def main() -> None:
         place.context.after_first_paint()
         ear = Ear(place)
         begin(place, chosen.game, chosen.opponents, chosen.seed, options)
-        ear.listen()
-        for line in sys.stdin:
-            print(f"> {line.strip()}", flush=True)
-            press(place.window, line)
-            ear.listen()
+        typist = Typist(place, ear)
+        while not typist.through:
+            place.rest()
+            time.sleep(0.01)
 
 
 if __name__ == "__main__":

@@ -17,11 +17,13 @@ from harmony_desktop.ui.kit.theme import CONTRAST, DARK
 from harmony_desktop.ui.kit.widgets import ClickCard
 from harmony_desktop.ui.shell import navigation
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table.keys_dialog import KeyRows, KeysDialog
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import OPPOSITE, Player
 
 QUESTIONS = "1234567"
 LEAST_TARGET = 24
+MOST_STOPS = 400
 PAGES = ("home", *(name for name in navigation.PAGES if name != "best_possible"))
 OF_A_GAME = ("new_game", "rules", "pad", "game", "calendar")
 
@@ -93,6 +95,24 @@ def test_a_page_says_its_name_and_a_game_its_task(player: Player) -> None:
     assert any(words.startswith("Sintra") and "Take all panes" in words for words in heard)
 
 
+@pytest.mark.parametrize("name", ["settings", "rules", "about"])
+def test_a_page_gives_the_focus_to_one_control_only(
+    name: str, open_window: Callable[..., Window], qapp: QApplication
+) -> None:
+    window = open_window()
+    window.activateWindow()
+    passed: list[QWidget] = []
+
+    def note(before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None:
+            passed.append(now)
+
+    qapp.focusChanged.connect(note)
+    show(window, name)
+    qapp.focusChanged.disconnect(note)
+    assert len(passed) == 1, passed
+
+
 def test_the_last_message_takes_the_focus_and_gives_it_back(player: Player) -> None:
     page = sit(player, "harmony")
     QTest.keyClicks(page.view, "3")
@@ -110,6 +130,60 @@ def test_the_last_message_takes_the_focus_and_gives_it_back(player: Player) -> N
 # By keys
 
 
+@pytest.mark.parametrize(("game", "zone"), [("sintra", "market"), ("harmonies", "spaces")])
+def test_right_and_left_reach_every_piece_in_its_order(
+    game: str, zone: str, player: Player
+) -> None:
+    page = sit(player, game)
+    spots = next(one.spots for one in page.table.zones if one.key == zone)
+    page.table.focus_on(zone)
+    passed = [page.table.focused[1].key]
+    for _ in spots[1:]:
+        player.press(Qt.Key.Key_Right)
+        passed.append(page.table.focused[1].key)
+    assert passed == [spot.key for spot in spots]
+    for _ in spots:
+        player.press(Qt.Key.Key_Left)
+    assert page.table.focused[1].key == spots[0].key
+
+
+def test_up_and_down_stay_in_a_column_of_hexagons(player: Player) -> None:
+    page = sit(player, "harmony")
+    for cell, key in ((6, Qt.Key.Key_Down), (3, Qt.Key.Key_Up)):
+        page.table.focus_on("board", cell)
+        player.press(key)
+        assert page.table.focused[1].key == cell
+
+
+def test_tab_goes_back_to_where_the_keyboard_was(player: Player) -> None:
+    page = sit(player, "harmony")
+    page.table.focus_on("board", 7)
+    page.table.next_zone(1)
+    page.table.next_zone(-1)
+    assert page.table.focused[1].key == 7
+
+
+def test_what_is_put_back_is_told(player: Player) -> None:
+    page = sit(player, "sintra")
+    page.table.focus_on("market")
+    player.press(Qt.Key.Key_Return)
+    heard = listen(player.window)
+    player.press(Qt.Key.Key_Escape)
+    assert "Put back." in heard
+
+
+def test_the_list_of_keys_is_read_row_by_row(player: Player) -> None:
+    dialog = KeysDialog(sit(player, "harmony").keys(), player.window.context.window_commands)
+    rows = dialog.findChild(KeyRows)
+    assert rows is not None
+    rows.rows[0][0].setFocus()
+    QTest.keyClick(rows, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is rows.rows[1][0]
+    assert rows.rows[1][0].accessibleName() == "Move over the cells: Arrow keys"
+    QTest.keyClick(rows, Qt.Key.Key_End)
+    assert dialog.focusWidget() is rows.rows[-1][0]
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_shift_tab_is_the_exact_reverse_of_tab(
     name: str, open_window: Callable[..., Window], qtbot: QtBot
@@ -118,18 +192,17 @@ def test_shift_tab_is_the_exact_reverse_of_tab(
     window.activateWindow()
     show(window, name)
 
-    def walk(key: Qt.Key, steps: int) -> list[QWidget | None]:
-        passed = []
-        for _ in range(steps):
-            QTest.keyClick(window.focusWidget() or window, key)
-            passed.append(window.focusWidget())
-        return passed
+    def step(key: Qt.Key) -> QWidget | None:
+        QTest.keyClick(window.focusWidget() or window, key)
+        return window.focusWidget()
 
-    walk(Qt.Key.Key_Tab, 1)
-    start = window.focusWidget()
-    there = [start, *walk(Qt.Key.Key_Tab, 12)]
-    back = walk(Qt.Key.Key_Backtab, 12)
-    assert back == there[-2::-1]
+    there = [step(Qt.Key.Key_Tab)]
+    while (reached := step(Qt.Key.Key_Tab)) is not there[0]:
+        there.append(reached)
+        assert len(there) < MOST_STOPS
+    assert len(set(there)) == len(there), "Tab goes round without passing a control twice"
+    for expected in reversed(there):
+        assert step(Qt.Key.Key_Backtab) is expected
 
 
 @pytest.mark.parametrize("game", ["harmony", "harmonies", "harmonia"])

@@ -163,8 +163,7 @@ def where(view: HarmoniaView, seat: int, focus: tuple[str, object]) -> Sequence[
             for kind in range(KINDS)
             if view.hand[kind] and any(place.cell == key for place in view.fits(kind))
         ]
-        tiles = tuple(map(texts.tile_name, kinds)) or _phrase(_NOTHING)
-        return (_phrase(_FITS_HERE, tiles=tiles),)
+        return _in_breaths(_FITS_HERE, [*map(texts.tile_name, kinds)] or [_phrase(_NOTHING)])
     return (_fits(view, view.shown),) if view.shown is not None else ()
 
 

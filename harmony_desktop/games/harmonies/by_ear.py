@@ -38,15 +38,21 @@ _BEYOND = (
 _FAR_LEFT = QT_TRANSLATE_NOOP("harmonies", "{stack} two columns to the left")
 
 _CARD = QT_TRANSLATE_NOOP("harmonies", "{state}. {worth}. Cube on {cube}; {around}; any rotation.")
+_OPEN_CARD = QT_TRANSLATE_NOOP(
+    "harmonies",
+    "{card}, worth {values} with 1 to {steps} cubes. Cube on {cube}; {around}; any rotation.",
+)
 _SPIRIT = QT_TRANSLATE_NOOP("harmonies", "{state}. {worth} Cube on {cube}; {around}; any rotation.")
 _STANDS = QT_TRANSLATE_NOOP("harmonies", "{card} stands at {cells}")
 _LACKS = QT_TRANSLATE_NOOP("harmonies", "{card} lacks one token: {tokens}")
 _LACKING = QT_TRANSLATE_NOOP("harmonies", "{colour} at {cell} for the cube at {cube}")
 _LACKS_MORE = QT_TRANSLATE_NOOP("harmonies", "{card} lacks more than one token everywhere")
 _SHORT_CELL = "{column}-{row}"
+_VALUE = "{value}"
 
 _TOLD_POINTS = QT_TRANSLATE_NOOP("harmonies", "{move}, points: {points}")
 _NOW_STANDS = QT_TRANSLATE_NOOP("harmonies", "{move}; habitat complete: {card}")
+_WOULD_STAND = QT_TRANSLATE_NOOP("harmonies", "{promise}; completes the habitat: {card}")
 _POINTS = QT_TRANSLATE_NOOP("harmonies", "Points: {points}. Empty hexes: {empty}")
 _COLUMN = QT_TRANSLATE_NOOP("harmonies", "Column {column}, from the top: {stacks}")
 _AROUND = QT_TRANSLATE_NOOP("harmonies", "Around column {column}, hex {row}: {stacks}")
@@ -85,12 +91,36 @@ def _told(before: HarmoniesView, after: HarmoniesView, move: Move) -> Phrase:
     return said
 
 
+def with_habitats(view: HarmoniesView, promise: Phrase, colour: int, cell: int) -> Phrase:
+    """What a token would do on a hex, with the cards whose habitat it would complete."""
+    land, side = view.land, view.setup.side
+    cards = tuple(
+        texts.card_name(CARDS[held.card].id)
+        for held in land.cards
+        if held.placed < CARDS[held.card].steps
+        and any(
+            (near.cell, near.colour) == (cell, colour)
+            for near in habitats.near_cells(side, land.stacks, land.cubes, held.card)
+        )
+    )
+    return _phrase(_WOULD_STAND, promise=promise, card=cards) if cards else promise
+
+
 def card_words(view: HarmoniesView, seat: int, card: int) -> Phrase:
     """A card: its progress, its values or reward, and its habitat as seen from the cube."""
     (_, _, cube), *parts = CARDS[card].habitat
     around = tuple(
         _phrase(_direction(Hex(q, r)), stack=texts.part_name(stack)) for q, r, stack in parts
     )
+    if not CARDS[card].spirit and view.table.lands[seat].holding(card) is None:
+        return _phrase(
+            _OPEN_CARD,
+            card=texts.card_name(CARDS[card].id),
+            values=tuple(_phrase(_VALUE, value=value) for value in CARDS[card].values),
+            steps=CARDS[card].steps,
+            cube=texts.part_name(cube),
+            around=around,
+        )
     return _phrase(
         _SPIRIT if CARDS[card].spirit else _CARD,
         state=texts.card_state(view, seat, card),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Phrases
 from harmony_desktop.games.harmony import texts
@@ -29,7 +29,7 @@ from harmony_desktop.games.harmony.rules.scoring import (
 _phrase = Phrases("harmony")
 
 _TOLD = "{cell}: {effects}"
-_COMPLETE = QT_TRANSLATE_NOOP("harmony", "line of {value} complete, {points}")
+_COMPLETE = QT_TRANSLATE_NOOP("harmony", "completes {line}: {points}")
 _BROKE = QT_TRANSLATE_NOOP("harmony", "breaks {line}, {placed} of {length}")
 _BROKE_NOTHING = QT_TRANSLATE_NOOP("harmony", "breaks nothing")
 
@@ -62,6 +62,8 @@ _EMPTY_LINES = QT_TRANSLATE_NOOP("harmony", "no line yet; empty: {lines}")
 _NOWHERE = QT_TRANSLATE_NOOP("harmony", "no line and no room for one")
 _BAG = QT_TRANSLATE_NOOP("harmony", "Left in the bag: {counts}")
 _COUNT = "{value}: {count}"
+_TILES_WITH = QT_TRANSLATE_NOOP("harmony", "Tiles left with {value}: {tiles}")
+_OTHER_VALUES = "{rising}-{falling}"
 _NEVER_CALLED = QT_TRANSLATE_NOOP("harmony", "Never called: {tiles}")
 
 
@@ -84,7 +86,7 @@ def _told(before: HarmonyView, move: PlaceTile) -> Phrase:
     for number in LINES_OF_CELL[move.cell]:
         was, now = line_state(board, LINES[number]), line_state(with_tile, LINES[number])
         if now.status is Status.COMPLETE:
-            said.append(_phrase(_COMPLETE, value=now.value, points=now.points))
+            said.append(_phrase(_COMPLETE, line=line_name(now.line), points=now.points))
         elif was.status is Status.OPEN and now.status is Status.BROKEN:
             line, length = line_name(was.line), was.line.length
             broken.append(_phrase(_BROKE, line=line, placed=was.placed, length=length))
@@ -164,7 +166,23 @@ def left(view: HarmonyView) -> Sequence[Phrase]:
         for direction in Direction
         for value in VALUES[direction]
     )
-    return (_phrase(_BAG, counts=counts),)
+    return (_phrase(_BAG, counts=counts), *_tiles_left(view))
+
+
+def _tiles_left(view: HarmonyView) -> Iterator[Phrase]:
+    """The tiles in the bag, those with one upright value at a time."""
+    for value in VALUES[Direction.VERTICAL]:
+        tiles = tuple(
+            _phrase(
+                _OTHER_VALUES,
+                rising=TILES[tile][Direction.RISING],
+                falling=TILES[tile][Direction.FALLING],
+            )
+            for tile in sorted(view.bag)
+            if TILES[tile][Direction.VERTICAL] == value
+        )
+        if tiles:
+            yield _phrase(_TILES_WITH, value=value, tiles=tiles)
 
 
 def _line_words(view: HarmonyView, tiles: Board, state: LineState) -> Phrase:

@@ -33,8 +33,13 @@ _AT = "{source} × {count}"
 
 
 def told(steps: Sequence[tuple[SintraView, SintraView, Move]]) -> Sequence[Phrase]:
-    """Each move with what it broke and completed."""
-    return [texts.describe(before, move) for before, _, move in steps]
+    """Each move with what it broke and completed, and the round that began after it."""
+    said = []
+    for before, after, move in steps:
+        said.append(texts.describe(before, move))
+        if after.table.round != before.table.round and after.to_move is not None:
+            said.append(texts.marker_name(after.table))
+    return said
 
 
 def board(view: SintraView, seat: int) -> Sequence[Phrase]:
@@ -53,11 +58,13 @@ def board(view: SintraView, seat: int) -> Sequence[Phrase]:
 
 
 def line(view: SintraView, seat: int, focus: tuple[str, object]) -> Sequence[Phrase]:
-    """The strip and the window at the focus, or everything in the source there."""
+    """The strip and the window at the focus, or everything in the source there and the others."""
     zone, key = focus
     palace = view.table.palaces[seat]
     if zone == "market" and isinstance(key, tuple):
-        return (texts.source_name(view.table, key[0]),)
+        others = (source for source in view.table.sources if source != key[0])
+        filled = (source for source in others if any(view.table.source(source)))
+        return [texts.source_name(view.table, source) for source in (key[0], *filled)]
     window = _window(zone, key)
     if window is None:
         return ()

@@ -147,6 +147,7 @@ _ALL_BREAK = QT_TRANSLATE_NOOP("sintra", "{panes} from {source}: all of it break
 _BREAKS = QT_TRANSLATE_NOOP("sintra", "{move}; broken: {broken}")
 _TOKEN_TOO = QT_TRANSLATE_NOOP("sintra", "{move}; first-player token")
 _COMPLETE = QT_TRANSLATE_NOOP("sintra", "{move}; strip complete, colour bonus: {bonus}")
+_COMPLETE_PLAIN = QT_TRANSLATE_NOOP("sintra", "{move}; strip complete")
 _KEPT = QT_TRANSLATE_NOOP("sintra", "{colour} into window {window}, points: {points}")
 _RETURNED = QT_TRANSLATE_NOOP("sintra", "The glazier returns to strip {strip}")
 
@@ -324,14 +325,15 @@ def info_name(table: SintraOpenTable) -> Phrase:
     )
 
 
-def outcome_phrase(outcome: TakeOutcome) -> Phrase:
-    """Describe the outcome of a Take, for the line beside the pointer."""
+def outcome_phrase(outcome: TakeOutcome, jokers: bool = False) -> Phrase:
+    """Describe the outcome of a Take, for the line beside the pointer; `jokers` tells their number
+    even if it is 0."""
     move = outcome.move
     if move.strip == NOWHERE:
         phrase = _phrase(_FITS_NOWHERE)
     else:
         phrase = _phrase(_FITS, strip=move.strip + 1, placed=outcome.placed, taken=outcome.taken)
-    if move.jokers:
+    if move.jokers or jokers:
         phrase = _phrase(_WITH_JOKERS, outcome=phrase, jokers=move.jokers)
     if outcome.steps:
         text = _COSTS_TOKEN if outcome.token else _COSTS
@@ -390,7 +392,8 @@ def _describe_take(outcome: TakeOutcome, short: bool = False) -> Phrase:
     if outcome.token:
         phrase = _phrase(_TOKEN_TOO, move=phrase)
     if outcome.completes:
-        phrase = _phrase(_COMPLETE, move=phrase, bonus=outcome.colour_bonus)
+        text = _COMPLETE if outcome.colour_bonus else _COMPLETE_PLAIN
+        phrase = _phrase(text, move=phrase, bonus=outcome.colour_bonus)
     return phrase
 
 

@@ -14,6 +14,7 @@ from harmony_desktop.games.terraces.rules.components import (
     Colour,
     Kind,
     cell_of,
+    footprint,
     square_of,
 )
 from harmony_desktop.games.terraces.rules.moves import Lay
@@ -24,16 +25,19 @@ _phrase = Phrases("terraces")
 
 _SQUARE_IN_REGION = QT_TRANSLATE_NOOP("terraces", "{square}, region {area} × {height}")
 _HERE = "{square}; {verdict}"
-_LIES = QT_TRANSLATE_NOOP("terraces", "{lie}: level {level}. {scores}")
-_LIES_PLAIN = QT_TRANSLATE_NOOP("terraces", "{lie}: level {level}")
-_CANNOT_LIE = "{lie}: {reason}"
+_LIES = QT_TRANSLATE_NOOP("terraces", "level {level}. {scores}")
+_LIES_PLAIN = QT_TRANSLATE_NOOP("terraces", "level {level}")
+_CANNOT_LIE = QT_TRANSLATE_NOOP("terraces", "does not fit")
 _TOLD = QT_TRANSLATE_NOOP("terraces", "{move}, {lie}. Red {red}, green {green}")
+_TOLD_COVERING = QT_TRANSLATE_NOOP(
+    "terraces", "{move}, {lie}. It covers {squares}. Red {red}, green {green}"
+)
 _STANDING = QT_TRANSLATE_NOOP("terraces", "{region}. Tiles left: {count}")
 _NO_REGION = QT_TRANSLATE_NOOP("terraces", "No region yet. Tiles left: {count}")
 _REGION = QT_TRANSLATE_NOOP("terraces", "{region}. Squares: {squares}")
 _AT_LEVEL = QT_TRANSLATE_NOOP("terraces", "{place} level {level}")
-_ROW = QT_TRANSLATE_NOOP("terraces", "Row {place}, from left to right: {squares}")
-_COLUMN = QT_TRANSLATE_NOOP("terraces", "Column {place}, from top to bottom: {squares}")
+_ROW = QT_TRANSLATE_NOOP("terraces", "Row {place}, beginning {start}: {squares}")
+_COLUMN = QT_TRANSLATE_NOOP("terraces", "Column {place}, beginning {start}: {squares}")
 _MIDDLE = QT_TRANSLATE_NOOP("terraces", "of the start square")
 _SHORT = "{colour} {level}"
 _GAP = QT_TRANSLATE_NOOP("terraces", "table")
@@ -41,6 +45,9 @@ _PLACES = QT_TRANSLATE_NOOP("terraces", "{lie}, level {level}: {places}")
 _NO_PLACES = QT_TRANSLATE_NOOP("terraces", "It can lie on no other tiles.")
 _TO_COME = QT_TRANSLATE_NOOP("terraces", "{player}, still to come: {tiles}")
 _KINDS = "{tile} × {count}"
+
+_IN_ONE_BREATH = 4
+"""How many kinds of tiles are told at once."""
 
 
 def told(steps: Sequence[tuple[TerracesView, TerracesView, Move]]) -> Sequence[Phrase]:
@@ -51,7 +58,13 @@ def told(steps: Sequence[tuple[TerracesView, TerracesView, Move]]) -> Sequence[P
         if isinstance(move, Lay):
             red, green = (_best(after, colour) for colour in COLOUR_OF_SEAT)
             lie = texts.lie_name(move.turn)
-            phrase = _phrase(_TOLD, move=phrase, lie=lie, red=red, green=green)
+            covered = tuple(
+                texts.colour_name(before.layout.colour(x, y))
+                for x, y in footprint(move.x, move.y, move.turn)
+                if before.layout.level(x, y)
+            )
+            text = _TOLD_COVERING if covered else _TOLD
+            phrase = _phrase(text, move=phrase, lie=lie, red=red, green=green, squares=covered)
         said.append(phrase)
     return said
 
@@ -80,17 +93,19 @@ def _region_at(view: TerracesView, x: int, y: int) -> Region | None:
 
 
 def promise(view: TerracesView, move: Lay, scores: bool) -> Phrase:
-    """The square under the corner of a tile, and what the tile would do there."""
-    lie = texts.lie_name(move.turn)
+    """The square under the corner of a tile, and what the tile would do there.
+
+    How the tile lies is told when it is turned, and why it does not fit when it is laid.
+    """
     problem = view.problem(view.seat, move.tile, move.x, move.y, move.turn)
     if problem is not None:
-        verdict = _phrase(_CANNOT_LIE, lie=lie, reason=texts.reason(view, problem))
+        verdict = _phrase(_CANNOT_LIE)
     else:
         after = view.preview(move)
         red, green = (after.points[view.side(side)] for side in range(SEATS))
         points = texts.preview_name((red, green))
         text = _LIES if scores else _LIES_PLAIN
-        verdict = _phrase(text, lie=lie, level=after.level, scores=points)
+        verdict = _phrase(text, level=after.level, scores=points)
     return _phrase(_HERE, square=square(view, move.x, move.y), verdict=verdict)
 
 
@@ -121,8 +136,8 @@ def line(view: TerracesView, seat: int, focus: tuple[str, object]) -> Sequence[P
     row = tuple(_short(view, at, y) for at in range(west, west + width))
     column = tuple(_short(view, x, at) for at in range(north, north + height))
     return (
-        _phrase(_ROW, place=_across(0, y), squares=row),
-        _phrase(_COLUMN, place=_across(x, 0), squares=column),
+        _phrase(_ROW, place=_across(0, y), start=texts.place_name(west, 0), squares=row),
+        _phrase(_COLUMN, place=_across(x, 0), start=texts.place_name(0, north), squares=column),
     )
 
 
@@ -138,12 +153,18 @@ def _short(view: TerracesView, x: int, y: int) -> Phrase:
 
 
 def where(view: TerracesView, seat: int, focus: tuple[str, object]) -> Sequence[Phrase]:
-    """Every region of the colour at the focus; at a tile, where it may go, the highest first."""
+    """Every region of the colour at the focus; at a tile, where it may go, the highest first.
+
+    On the bare table and on neutral squares, that is where the only tile may go.
+    """
     zone, key = focus
-    if zone == "tray" and isinstance(key, int) and key < len(view.hands[view.seat]):
-        return places(view, view.hands[view.seat][key])
-    if zone != "board" or not isinstance(key, tuple) or not view.layout.level(*key):
+    hand = view.hands[view.seat]
+    if zone == "tray" and isinstance(key, int) and key < len(hand):
+        return places(view, hand[key])
+    if zone != "board" or not isinstance(key, tuple):
         return ()
+    if not view.layout.level(*key) or view.layout.colour(*key) not in COLOUR_OF_SEAT:
+        return places(view, hand[0]) if len(hand) == 1 and view.to_move == view.seat else ()
     colour = view.layout.colour(*key)
     return [
         _phrase(
@@ -151,7 +172,7 @@ def where(view: TerracesView, seat: int, focus: tuple[str, object]) -> Sequence[
             region=texts.region_name(region),
             squares=tuple(_at_level(view, *square_of(cell)) for cell in region.cells),
         )
-        for region in (regions(view.layout.squares(), colour) if colour in COLOUR_OF_SEAT else ())
+        for region in regions(view.layout.squares(), colour)
     ]
 
 
@@ -182,5 +203,9 @@ def left(view: TerracesView) -> Sequence[Phrase]:
             for kind, count in enumerate(view.unlaid(seat))
             if count
         )
-        said.append(_phrase(_TO_COME, player=_phrase(texts.PLAYERS[side]), tiles=tiles))
+        player = _phrase(texts.PLAYERS[side])
+        said += [
+            _phrase(_TO_COME, player=player, tiles=tiles[at : at + _IN_ONE_BREATH])
+            for at in range(0, len(tiles), _IN_ONE_BREATH)
+        ]
     return said

@@ -32,6 +32,11 @@ _LINES = 2
 """How many lines of a long message are seen at once."""
 
 
+def spoken(words: str) -> str:
+    """Words without the signs that only order what is seen."""
+    return words.translate(_UNSPOKEN)
+
+
 class Notification(QWidget):
     """An unseen widget that stands for a notification."""
 
@@ -42,7 +47,7 @@ class Notification(QWidget):
 
     def speak(self, words: str) -> None:
         """Have readers speak the words as a notification that has just appeared."""
-        self.setAccessibleName(words.translate(_UNSPOKEN))
+        self.setAccessibleName(spoken(words))
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
 
 

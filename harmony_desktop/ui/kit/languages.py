@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -250,7 +250,7 @@ def _said(value: int | str | Phrase | BoardPlace | tuple[Phrase, ...]) -> str:
     if isinstance(value, BoardPlace):
         return _coordinate(value) if with_coordinates() else say(value.words)
     if isinstance(value, tuple):
-        return joined(map(say, value))
+        return enumerated([say(one) for one in value])
     return number(value) if isinstance(value, int) else isolated(value)
 
 
@@ -285,6 +285,13 @@ def listed(names: Iterable[str]) -> str:
 def joined(words: Iterable[str]) -> str:
     """Words one after the other, with the comma of the language."""
     return ("، " if right_to_left() else ", ").join(words)
+
+
+def enumerated(words: Sequence[str]) -> str:
+    """Words one after the other; with semicolons where one of them has a comma of its own."""
+    if len(words) > 1 and any("," in one or "،" in one for one in words):
+        return ("؛ " if right_to_left() else "; ").join(words)
+    return joined(words)
 
 
 def sentence(text: str) -> str:

@@ -219,8 +219,8 @@ class Desk(Surface[Taken, Any]):
         ]
         self.set_zones(
             [
-                Zone("palette", lambda: self.tr("Pieces"), palette),
-                Zone("board", lambda: self.tr("Board"), board),
+                Zone("palette", lambda: self.tr("Pieces"), palette, grid=True),
+                Zone("board", lambda: self.tr("Board"), board, grid=True),
             ]
         )
 

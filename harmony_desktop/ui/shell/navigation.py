@@ -111,6 +111,8 @@ class Navigation(QObject):
         self.left_page.emit()
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
+        # Before it is shown as well, or something else on it would have the focus in between.
+        page.setFocus()
         self.stack.setCurrentWidget(page)
         page.setFocus()
         _name(page)

@@ -2,16 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from harmony_desktop.ui.kit.widgets import label, paragraph, scrolled
 from harmony_desktop.ui.kit.window_commands import WindowCommands
 
 _COLUMNS = 2
+
+
+class KeyRows(QWidget):
+    """Commands and their keys in columns; the arrows go from one to the next."""
+
+    def __init__(self, rows: Mapping[str, str]) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(8)
+        high = (len(rows) + _COLUMNS - 1) // _COLUMNS
+        self.rows: list[tuple[QLabel, QLabel]] = []
+        for index, (words, key) in enumerate(rows.items()):
+            what = paragraph()
+            what.setText(words)
+            which = label("heading")
+            which.setText(f"\u2068{key}\u2069")
+            # A reader is told both when the row gets the focus.
+            what.setAccessibleName(f"{words}: {key}")
+            what.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            place, line = divmod(index, high)
+            grid.addWidget(what, line, 2 * place)
+            grid.addWidget(which, line, 2 * place + 1, Qt.AlignmentFlag.AlignLeading)
+            self.rows.append((what, which))
+        for place in range(_COLUMNS):
+            grid.setColumnStretch(2 * place, 1)
+        self.rows[0][0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at = self.window().focusWidget()
+        focused = [number for number, (what, _) in enumerate(self.rows) if what is at]
+        here, last = (focused or [0])[0], len(self.rows) - 1
+        ways = {
+            Qt.Key.Key_Down: here + 1,
+            Qt.Key.Key_Up: here - 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        if event.key() not in ways:
+            super().keyPressEvent(event)
+            return
+        self.rows[min(max(ways[Qt.Key(event.key())], 0), last)][0].setFocus()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        for what, which in self.rows:
+            if what.hasFocus():
+                painter = QPainter(self)
+                painter.setPen(QPen(self.palette().highlight().color(), 2))
+                painter.drawRect(what.geometry().united(which.geometry()).adjusted(-4, -3, 4, 3))
 
 
 class KeysDialog(QDialog):
@@ -27,34 +78,26 @@ class KeysDialog(QDialog):
         for command in window.listed():
             sequence = QKeySequence(command.keys[0])
             rows[command.words()] = sequence.toString(QKeySequence.SequenceFormat.NativeText)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(28)
-        grid.setVerticalSpacing(8)
-        high = (len(rows) + _COLUMNS - 1) // _COLUMNS
-        for index, (words, key) in enumerate(rows.items()):
-            what = paragraph()
-            what.setText(words)
-            which = label("heading")
-            which.setText(f"\u2068{key}\u2069")
-            what.setBuddy(which)
-            place, line = divmod(index, high)
-            grid.addWidget(what, line, 2 * place)
-            grid.addWidget(which, line, 2 * place + 1, Qt.AlignmentFlag.AlignLeading)
-        for place in range(_COLUMNS):
-            grid.setColumnStretch(2 * place, 1)
-        inside = QWidget()
-        inside.setLayout(grid)
+        inside = KeyRows(rows)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         area = scrolled(inside)
-        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        area.setAccessibleName(self.windowTitle())
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for what, _ in inside.rows:
+            what.installEventFilter(self)
+        self._area = area
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(18)
         layout.addWidget(area, 1)
         layout.addWidget(buttons)
         self._fit(inside.sizeHint() + QSize(80, 120))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the row with the focus in sight."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self._area.ensureWidgetVisible(watched)
+        return super().eventFilter(watched, event)
 
     def _fit(self, wanted: QSize) -> None:
         """Fit the dialog to the list, within its parent window."""

@@ -65,10 +65,7 @@ class SpotAccess(QAccessibleInterface):
         if kind == QAccessible.Text.Name:
             return self.spot.name()
         if kind == QAccessible.Text.Description:
-            if self.spot.details is not None:
-                return self.spot.details()
-            # Said when the keyboard comes into the zone, not at each of its spots.
-            return self.zone.title() if self._table.entered else ""
+            return self._table.describe(self.zone, self.spot)
         return ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
@@ -143,6 +140,12 @@ class TableAccess(QAccessibleWidget):
         here = ("", None) if focus is None else (focus[0].key, focus[1].key)
         if here != self._here:
             self.entered, self._here = here[0] != self._here[0], here
+
+    def describe(self, zone: Zone, spot: Spot) -> str:
+        """What is said of a spot after its name: its zone on coming into it, and its details."""
+        title = zone.title() if self.entered else ""
+        details = spot.details() if spot.details is not None else ""
+        return ". ".join(filter(None, ("" if title == spot.name() else title, details)))
 
     def focusChild(self) -> QAccessibleInterface:
         """The spot the keyboard is at."""

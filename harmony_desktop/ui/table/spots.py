@@ -15,6 +15,8 @@ ARROWS: dict[int, float] = {
     Qt.Key.Key_Up: -pi / 2,
 }
 """The direction of each arrow key, as an angle."""
+_WIDEST, _WIDEST_ON_GRID = pi / 2.4, pi / 3.5
+"""How far off its direction an arrow may lead: Up and Down stay in a column of hexagons."""
 
 
 @dataclass
@@ -45,10 +47,20 @@ class Zone:
     spots: list[Spot] = field(default_factory=list)
     buttons: bool = False
     """Whether its spots are buttons rather than pieces or cells."""
+    grid: bool = False
+    """Whether each arrow goes to the next spot in its direction, as over a board; in other zones
+    Right and Left go through all spots in their order."""
+
+    @property
+    def widest(self) -> float:
+        """How far off its direction an arrow may lead here, as an angle."""
+        return _WIDEST_ON_GRID if self.grid else _WIDEST
 
 
-def nearest_towards(spots: Sequence[Spot], start: Spot, angle: float) -> int | None:
-    """The spot an arrow pointing at `angle` leads to: near, and not far off that direction."""
+def nearest_towards(
+    spots: Sequence[Spot], start: Spot, angle: float, widest: float = _WIDEST
+) -> int | None:
+    """The spot an arrow pointing at `angle` leads to: near, and at most `widest` off that way."""
     best: tuple[float, int] | None = None
     for number, spot in enumerate(spots):
         step = spot.centre - start.centre
@@ -56,7 +68,7 @@ def nearest_towards(spots: Sequence[Spot], start: Spot, angle: float) -> int | N
         if distance < 1e-6:
             continue
         off = abs((atan2(step.y(), step.x()) - angle + pi) % (2 * pi) - pi)
-        if off > pi / 2.4:
+        if off > widest:
             continue
         cost = distance * (1 + 1.25 * off * off)
         if best is None or cost < best[0] - 1e-6:

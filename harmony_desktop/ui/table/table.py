@@ -38,6 +38,7 @@ from harmony_desktop.ui.table.ghosts import Ghost, HintMarks, NumberedGhost
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.held import HeldPiece
 from harmony_desktop.ui.table.marks import Ring, circle, frame_of
+from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.news_cards import NewsCards, NewsLine
@@ -137,6 +138,10 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self._focus_visible = False
         self._way: list[tuple[float, object, object]] = []
         """The arrows pressed since the focus was led elsewhere: angle, spot before, spot after."""
+        self._left_at: dict[str, object] = {}
+        """The spot of each zone where the keyboard was last."""
+        self._announced: tuple[str, object, str] | None = None
+        """What was announced of the focus last."""
         self._pressed_at: QPointF | None = None
         self._pointer_at: QPoint | None = None
         self._dragging = False
@@ -267,6 +272,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         """Put back what is held or close what is open; return False if there was nothing."""
         if self.placing.holding:
             self.placing.put_back()
+            if self._focus_visible:
+                self.read_out(self.tr("Put back."))
             return True
         return self.escape()
 
@@ -534,16 +541,26 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         """Replace the zones; the focus stays on the zone and spot with the same keys."""
         before = self.focused
         self.zones = list(zones)
+        there = {zone.key for zone in zones if zone.spots}
+        self._left_at = {key: at for key, at in self._left_at.items() if key in there}
         if before is not None:
             self._go_to(before[0].key, before[1].key)
 
     def focus_on(
         self, zone_key: str, spot_key: object | None = None, announce: bool = True
     ) -> None:
-        """Move the focus to a spot, or to the first spot of a zone."""
-        self._go_to(zone_key, self.entry_spot(zone_key, spot_key))
-        if announce:
+        """Move the focus to a spot, or to where it was last in a zone."""
+        wanted = self.entry_spot(zone_key, spot_key)
+        self._go_to(zone_key, self._left_at.get(zone_key) if wanted is None else wanted)
+        if announce and not (self._focus_visible and self._here() == self._announced):
             self._announce_focus()
+
+    def _here(self) -> tuple[str, object, str] | None:
+        """Where the focus is, and what is said of it."""
+        if self.focused is None:
+            return None
+        zone, spot = self.focused
+        return zone.key, spot.key, spot.name()
 
     def _go_to(self, zone_key: str, spot_key: object) -> None:
         for zone_number, zone in enumerate(self.zones):
@@ -562,7 +579,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         number = self._focus[0] + step
         while 0 <= number < len(self.zones):
             if self.zones[number].spots:
-                self.focus_on(self.zones[number].key)
+                key = self.zones[number].key
+                self.focus_on(key, self._left_at.get(key))
                 return True
             number += step
         self.hide_focus()
@@ -574,6 +592,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         if current is None:
             return
         zone, spot = current
+        self._left_at[zone.key] = spot.key
+        self._announced = self._here()
         if self.placing.holding and self.is_place(zone):
             self.placing.aim(cast(PlaceT, spot.key))
         self.refresh_focus()
@@ -612,8 +632,11 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             return
         zone, spot = current
         number = self._way_back(zone, spot, angle)
-        if number is None:
-            number = nearest_towards(zone.spots, spot, angle)
+        if number is None and not zone.grid and angle in (0.0, pi):
+            onwards = reading_way() if angle == 0.0 else -reading_way()
+            number = min(max(zone.spots.index(spot) + onwards, 0), len(zone.spots) - 1)
+        elif number is None:
+            number = nearest_towards(zone.spots, spot, angle, zone.widest)
             if number is not None:
                 self._way.append((angle, spot.key, zone.spots[number].key))
         if number is not None:
@@ -651,7 +674,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self.placing.drop()
         elif self.live and (piece := self.piece_at(spot.centre)) is not None:
             self.placing.pick_up(piece)
-            self.focus_on("board", spot.key)
+            self.focus_on("board")
         else:
             self.activate(zone, spot)
 

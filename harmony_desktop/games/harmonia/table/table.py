@@ -442,6 +442,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         dragged = self._dragging
         if isinstance(place, Hex) and not self.placement.may_place(piece, place, rotation, dragged):
             self._aim(piece, place)
+            self.read_out(self.placement.notice)
         else:
             super().dropped(piece, place, rotation)
 
@@ -462,7 +463,6 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.turned()
         self.placing.aim(cell)
         self.placement.confirm(cell)
-        self.read_out(self.placement.notice)
 
     def returned(self, piece: Piece, reason: str | None) -> None:
         self.placement.stop_confirming()
@@ -643,6 +643,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self._press_stack(key)
         elif isinstance(key, Hex):
             self._press_cell(spot.centre)
+            if self.live and key in self.view.open_cells and self.default_piece() is None:
+                self.read_out(say(texts.status(self.view)))
 
     def _activate_aim(self, key: object) -> None:
         if isinstance(key, int):
@@ -684,6 +686,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         phase = self.view.phase if self.live else None
         change = self.moment.change
         stays = change is not None and change.kind == "undo" and self.focus is not None
+        # The tile that was shown goes where the player is.
+        there = self.focus is not None and self.focus[0].key == "board"
+        stays |= phase is TurnPhase.PLACE and there
         if phase in zones and phase is not self._led_to and not stays:
             self.focus_on(zones[phase], announce=self.focus_visible)
         self._led_to = phase

@@ -59,6 +59,7 @@ def layout_zone(board: Ornament, view: HarmoniaView, placement: TilePlacement) -
             Spot(cell, board.scene_centre(cell), radius, partial(_cell_name, view, placement, cell))
             for cell in sorted({*view.layout, *view.open_cells})
         ],
+        grid=True,
     )
 
 

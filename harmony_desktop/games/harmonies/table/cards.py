@@ -26,7 +26,7 @@ from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import overlay
-from harmony_desktop.ui.table.mirroring import mirrored
+from harmony_desktop.ui.table.mirroring import mirrored, reading_way
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.spots import Spot, Zone
 
@@ -205,6 +205,10 @@ class CardItem(ArtItem):
         """Return whether a scene point is on the card, enlarged or not."""
         step = (point - self.home) / self.size
         return abs(step.x()) <= card_art.WIDTH / 2 and abs(step.y()) <= card_art.HEIGHT / 2
+
+
+def _reading_order(item: CardItem) -> tuple[float, float]:
+    return item.home.y(), item.home.x() * reading_way()
 
 
 def _draw_bin(painter: QPainter) -> None:
@@ -444,7 +448,7 @@ class Cards:
         zone = Zone(key, partial(words, title))
         speech = partial(_card_speech, self._view, self._seat)
         habitat = partial(_habitat_speech, self._view, self._seat)
-        for item in sorted(self.lying(where), key=lambda item: (item.home.y(), item.home.x())):
+        for item in sorted(self.lying(where), key=_reading_order):
             radius = card_art.HEIGHT * item.size / 2
             spot = Spot(item.card, item.home, radius, partial(speech, item.card))
             spot.details = partial(habitat, item.card)

@@ -363,7 +363,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
 
     def _board_zone(self) -> Zone:
         board, view = self.boards.main, self.view
-        zone = Zone("board", partial(self.name_of, board.seat))
+        zone = Zone("board", partial(self.name_of, board.seat), grid=True)
         for cell in range(view.side.count):
             name = partial(self._say_cell, board.seat, cell)
             radius = art.SIDE * board.scale()
@@ -379,6 +379,13 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             zone.spots.append(Spot(board.seat, board.pos(), radius, name, details=details))
         return zone
 
+    def entry_spot(self, zone_key: str, spot_key: object) -> object:
+        """Return the spot to enter a zone at: with a cube in the hand, where it may go."""
+        piece = self.placing.piece
+        if zone_key == "board" and isinstance(piece, Cube):
+            return next(iter(self.view.cube_cells(piece.card, self.view.seat)), spot_key)
+        return spot_key
+
     def _board_words(self, seat: int) -> str:
         return say(by_ear.board(self.view, seat)[0])
 
@@ -393,7 +400,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         points = sum(self.view.gains(move_of(piece, cell)).values())
         match piece:
             case Token(_, colour):
-                return say(texts.promise(there, texts.colour_name(COLOURS[colour]), points))
+                promise = texts.promise(there, texts.colour_name(COLOURS[colour]), points)
+                return say(by_ear.with_habitats(self.view, promise, colour, cell))
             case Cube(card):
                 return say(texts.promise(there, texts.card_name(CARDS[card].id), points))
 

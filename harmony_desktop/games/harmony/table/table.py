@@ -291,7 +291,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
 
     def _board_zone(self) -> Zone:
         item = self.boards.main
-        zone = Zone("board", lambda: self.name_of(item.seat))
+        zone = Zone("board", lambda: self.name_of(item.seat), grid=True)
         for cell in range(CELL_COUNT):
             centre = item.pos() + art.CENTRES[cell] * item.scale()
             radius = art.SIDE * item.scale()

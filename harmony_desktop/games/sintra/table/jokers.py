@@ -79,7 +79,9 @@ class JokerChooser(ArtItem):
         """Return a spot for each option, named with its effect."""
         return [
             Spot.over(index, self.mapRectToScene(self._cell(index)), partial(say, phrase))
-            for index, phrase in enumerate(map(texts.outcome_phrase, self.options))
+            for index, phrase in enumerate(
+                texts.outcome_phrase(outcome, jokers=True) for outcome in self.options
+            )
         ]
 
 

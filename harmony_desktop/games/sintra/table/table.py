@@ -409,14 +409,15 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             spot.details = partial(self._palace_words, item.seat)
         zones = [
             Zone("market", partial(words, texts.MARKET_TITLE), self.market.spots(table)),
-            Zone("board", owner, strips),
+            Zone("board", owner, strips, grid=True),
             Zone("glazier", back, ways_back, buttons=True),
-            Zone("windows", owner, main.window_spots(table)),
+            Zone("windows", owner, main.window_spots(table), grid=True),
             Zone("marker", partial(say, texts.marker_name(table)), rounds),
             Zone("others", partial(words, texts.OTHER_PALACES), others),
         ]
         if self.keeping:
-            zones.insert(0, Zone("keep", partial(say, texts.status(self.view)), self._keep_spots()))
+            # What to choose is told as the task.
+            zones.insert(0, Zone("keep", str, self._keep_spots()))
         self.set_zones(zones)
 
     def _palace_words(self, seat: int) -> str:

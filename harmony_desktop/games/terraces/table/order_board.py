@@ -318,7 +318,7 @@ class OrderBoard(ArtItem):
 
     def zones(self) -> list[Zone]:
         """Return zones of tiles, buttons and saved orders for keyboard and screen reader."""
-        tiles = Zone("order", lambda: words(texts.ORDER_TITLE))
+        tiles = Zone("order", lambda: words(texts.ORDER_TITLE), grid=True)
         for index, tile in enumerate(self.order):
             name = texts.slot_name(index, self._side, tile)
             box = self.slot(index)

@@ -280,11 +280,16 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     def _land_zone(self) -> Zone:
         """Return the zone of all blocks where a tile might lie."""
         radius = art.SIDE * self.land.fit.scale
-        zone = Zone("board", lambda: words(texts.LAND_TITLE))
+        zone = Zone("board", self._land_title, grid=True)
         for block in self._blocks():
             name = partial(self._block_words, block)
             zone.spots.append(Spot(block, self.land.centre_of(block), radius, name))
         return zone
+
+    def _land_title(self) -> str:
+        """Name the landscape, and how the tile would be laid on it."""
+        lie = "" if self.piece_meant is None else say(texts.lie_name(self.placing.rotation))
+        return ". ".join(filter(None, (words(texts.LAND_TITLE), sentence(lie))))
 
     def entry_spot(self, zone_key: str, spot_key: object) -> object:
         """Return the spot to enter a zone at: in the landscape, a block in the middle that the
@@ -406,7 +411,8 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self.play_sound("turn")
         on_land = self.focus is not None and self.focus[0].key == "board"
         lie = sentence(say(texts.lie_name(self.placing.rotation)))
-        self.read_out(self.focus[1].name() if on_land and self.focus is not None else lie)
+        there = self.focus[1].name() if on_land and self.focus is not None else ""
+        self.read_out(". ".join(filter(None, (lie, sentence(there)))))
 
     def turned(self) -> None:
         self._show_hand(self.own_rack)
