@@ -15,7 +15,7 @@ from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.table.spots import ARROWS, Spot, nearest_towards
+from harmony_desktop.ui.table.spots import ARROWS, Spot
 
 OPPOSITE: dict[int, Qt.Key] = {
     Qt.Key.Key_Left: Qt.Key.Key_Right,
@@ -140,7 +140,7 @@ class Player:
             if wanted(zone.spots[here]):
                 return ways[here, last]
             for arrow, angle in ARROWS.items():
-                there = nearest_towards(zone.spots, zone.spots[here], angle)
+                there = zone.towards(here, angle)
                 if there is None or arrow == OPPOSITE.get(last) or (there, arrow) in ways:
                     continue
                 ways[there, arrow] = [*ways[here, last], arrow]

@@ -8,6 +8,8 @@ from math import atan2, hypot, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
+from harmony_desktop.ui.table.mirroring import reading_way
+
 ARROWS: dict[int, float] = {
     Qt.Key.Key_Right: 0.0,
     Qt.Key.Key_Down: pi / 2,
@@ -51,10 +53,13 @@ class Zone:
     """Whether each arrow goes to the next spot in its direction, as over a board; in other zones
     Right and Left go through all spots in their order."""
 
-    @property
-    def widest(self) -> float:
-        """How far off its direction an arrow may lead here, as an angle."""
-        return _WIDEST_ON_GRID if self.grid else _WIDEST
+    def towards(self, number: int, angle: float) -> int | None:
+        """The number of the spot an arrow pointing at `angle` leads to; None if there is none."""
+        if self.grid or angle not in (0.0, pi):
+            widest = _WIDEST_ON_GRID if self.grid else _WIDEST
+            return nearest_towards(self.spots, self.spots[number], angle, widest)
+        number += reading_way() if angle == 0.0 else -reading_way()
+        return number if 0 <= number < len(self.spots) else None
 
 
 def nearest_towards(

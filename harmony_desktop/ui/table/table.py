@@ -38,13 +38,12 @@ from harmony_desktop.ui.table.ghosts import Ghost, HintMarks, NumberedGhost
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.held import HeldPiece
 from harmony_desktop.ui.table.marks import Ring, circle, frame_of
-from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.news_cards import NewsCards, NewsLine
 from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
 from harmony_desktop.ui.table.services import TableServices
-from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
+from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone
 from harmony_desktop.ui.table.verdict import VerdictMarks
 
 ViewT = TypeVar("ViewT", bound=View)
@@ -632,11 +631,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             return
         zone, spot = current
         number = self._way_back(zone, spot, angle)
-        if number is None and not zone.grid and angle in (0.0, pi):
-            onwards = reading_way() if angle == 0.0 else -reading_way()
-            number = min(max(zone.spots.index(spot) + onwards, 0), len(zone.spots) - 1)
-        elif number is None:
-            number = nearest_towards(zone.spots, spot, angle, zone.widest)
+        if number is None:
+            number = zone.towards(zone.spots.index(spot), angle)
             if number is not None:
                 self._way.append((angle, spot.key, zone.spots[number].key))
         if number is not None:

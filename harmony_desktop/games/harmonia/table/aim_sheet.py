@@ -43,8 +43,11 @@ from harmony_desktop.ui.table.spots import Spot, Zone
 
 _TITLE, _GAP = 26.0, 7.0
 _MARGIN = 12.0
-_SMALL = 11.0
-"""The smallest letters of a label, where a unit is a pixel."""
+_SMALL, _LETTERS = 11.0, 13.5
+"""The smallest and the usual letters of a label, where a unit is a pixel."""
+_LARGEST_TITLE = 1.4
+_INTRO_SHARE = 0.8
+"""The share of the sheet that its first words may have."""
 _BUTTON = QSizeF(170, 34)
 PRACTICE, STOP = "practice", "stop"
 _END = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing
@@ -121,12 +124,14 @@ class AimSheet(ArtItem):
 
     def _show_rows(self, lines: Sequence[AimLine], theme: Colours) -> None:
         width = self._size.width() - 2 * _MARGIN
-        top = _MARGIN - 2 + _TITLE
+        high = _TITLE * min(max(1.0, text_scale()), _LARGEST_TITLE)
+        top = _MARGIN - 2 + high
         intro = QRectF(_MARGIN, top, width, 0)
         least = self._least_letters()
         if self._intro:
             letters = max(14.0, least / text_scale())
-            intro.setHeight(text_box(self._intro, width, letters).height() + 4)
+            most = (self._size.height() - top - _MARGIN) * _INTRO_SHARE
+            intro.setHeight(min(text_box(self._intro, width, letters).height() + 4, most))
             top += intro.height() + _GAP
         self._foot = top
         rows = []
@@ -136,6 +141,7 @@ class AimSheet(ArtItem):
             while sum(heights) > room and (fewer := folded(lines)) != lines:
                 lines = fewer
                 drafts, heights = _drafted(lines, width + 8, least)
+            heights = self._row_heights(drafts, room)
             spread = min(12.0, (room - sum(heights)) / max(1, len(heights)))
             for row, height in zip(drafts, heights, strict=True):
                 area = QRectF(_MARGIN - 4, top, width + 8, height + spread)
@@ -153,7 +159,7 @@ class AimSheet(ArtItem):
 
         def draw(painter: QPainter) -> None:
             follow_language(painter)
-            title = QRectF(_MARGIN, _MARGIN - 4, width, _TITLE)
+            title = QRectF(_MARGIN, _MARGIN - 4, width, high)
             bold = QFont.Weight.DemiBold
             draw_text(painter, title, words(texts.AIM_TITLE), theme.text, 16, bold, START)
             if said:
@@ -164,6 +170,16 @@ class AimSheet(ArtItem):
 
         self._content.show_art(None, rect, draw)
         self._point(None)
+
+    def _row_heights(self, rows: Sequence[AimRow], room: float) -> list[float]:
+        """Heights for letters as large as the player likes, or as there is room for."""
+        least, liked = self._least_letters(), _LETTERS * max(1.0, text_scale())
+        while liked > least:
+            heights = [_row_height(row, liked) for row in rows]
+            if sum(heights) <= room:
+                return heights
+            liked -= 1
+        return [_row_height(row, least) for row in rows]
 
     def _show_buttons(self, shown: bool, theme: Colours) -> None:
         labels = {PRACTICE: texts.PLAY_ON, STOP: texts.STOP_HERE}
@@ -251,11 +267,16 @@ def _value(line: AimLine) -> str:
 
 def _letters(row: AimRow) -> tuple[float, QFont.Weight]:
     strong = row.line.key in _STRONG
-    return (15.0, QFont.Weight.DemiBold) if strong else (13.5, QFont.Weight.Normal)
+    return (15.0, QFont.Weight.DemiBold) if strong else (_LETTERS, QFont.Weight.Normal)
 
 
 def _value_width(row: AimRow) -> float:
-    return QFontMetricsF(ui_font(15.0, _letters(row)[1])).horizontalAdvance(row.value) + 8
+    return (
+        QFontMetricsF(
+            ui_font(15.0 * min(text_scale(), _LARGEST_TITLE), _letters(row)[1])
+        ).horizontalAdvance(row.value)
+        + 8
+    )
 
 
 def _drafted(

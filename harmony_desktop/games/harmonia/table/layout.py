@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from harmony_desktop.ui.kit.languages import text_scale
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 
 _WIDTH, _HEIGHT = 940.0, 640.0
@@ -23,6 +24,9 @@ _BUTTON_GAP = 5.0
 _CROWD = 3
 _MANY, _WIDE = 4, 272.0
 """From this many partners on their column is wider, so that their tiles can be read."""
+_LARGE, _WIDEST = 1.3, 1.6
+"""From which size of text on the column of the aim is long, and how many times as wide it may
+become."""
 _FOLDED = 40.0
 """Height of a plate that is folded."""
 _NEWS = 92.0
@@ -64,6 +68,8 @@ def plan(size: QSizeF, others: int, buttons: int, folded: Folded | None = None) 
     first, last = (240.0, 206.0) if roomy else (200.0, 178.0)
     if others >= _MANY and roomy:
         first = _WIDE
+    # Large letters take room from the layout, which can be zoomed.
+    last *= min(max(1.0, text_scale()), _WIDEST)
     upper = height - 2 * _MARGIN - _GAP - _HAND_HEIGHT
     x_mat = _MARGIN + first + _GAP
     mat = QRectF(x_mat, _MARGIN, width - x_mat - last - _GAP - _MARGIN, upper)
@@ -71,19 +77,23 @@ def plan(size: QSizeF, others: int, buttons: int, folded: Folded | None = None) 
     # Many partners leave everyone small hands: their column extends down beside the player's own.
     crowd = others >= _CROWD
     hand_left = x_mat if crowd else _MARGIN
-    hand = QRectF(hand_left, hand_top, width - hand_left - _MARGIN, _HAND_HEIGHT)
+    # Large letters want a long sheet: the last column extends down beside the hand.
+    long = text_scale() >= _LARGE
+    hand_right = mat.right() if long else width - _MARGIN
+    hand = QRectF(hand_left, hand_top, hand_right - hand_left, _HAND_HEIGHT)
+    foot = height - _MARGIN if long else _MARGIN + upper
     column = QRectF(_MARGIN, _MARGIN, first, height - 2 * _MARGIN if crowd else upper)
     if folded is None:
         plates, news = _column(column, others)
     else:
         plates, news = _folded_column(column, others, folded), [QRectF()] * others
     x_talk = mat.right() + _GAP
-    stand = QPointF(x_talk + last / 2, _MARGIN + upper - _STAND_HEIGHT + 64)
-    free = upper - _STAND_HEIGHT - _TITLE_HEIGHT - 14
+    stand = QPointF(x_talk + last / 2, foot - _STAND_HEIGHT + 64)
+    free = foot - _MARGIN - _STAND_HEIGHT - _TITLE_HEIGHT - 14
     button = min(46.0, max(_LEAST_BUTTON, free / buttons - _BUTTON_GAP))
     whole = QRectF(0, 0, width, height)
     first_button = QRectF(x_talk, _MARGIN + _TITLE_HEIGHT + 2, last, button)
-    below = _MARGIN + upper - _STAND_HEIGHT - 2 * (_BUTTON_HEIGHT + _BUTTON_GAP) - 10
+    below = foot - _STAND_HEIGHT - 2 * (_BUTTON_HEIGHT + _BUTTON_GAP) - 10
     aim = QRectF(x_talk, _MARGIN, last, below - _MARGIN - 8)
     lower_button = QRectF(x_talk, below, last, _BUTTON_HEIGHT)
     return HarmoniaLayout(
