@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -387,4 +387,22 @@ def test_targets_are_large_enough_for_a_finger(
         and min(button.width(), button.height()) < LEAST_TARGET
         and button.focusPolicy() != Qt.FocusPolicy.NoFocus
     ]
+    assert small == []
+
+
+def test_targets_are_large_enough_beside_a_tutorial(open_window: Callable[..., Window]) -> None:
+    window = open_window(guided=[])
+    window.resize(1280, 800)
+    small = []
+    for game in games.GAMES:
+        window.tables.teach(game, {})
+        QApplication.processEvents()
+        page = window.page
+        assert isinstance(page, TablePage)
+        scale = page.view.transform().m11()
+        for zone in page.table.zones:
+            for spot in zone.spots:
+                size = QSizeF(2, 2) * spot.radius if spot.area is None else spot.area.size()
+                if min(size.width(), size.height()) * scale < LEAST_TARGET:
+                    small.append((game, zone.key, spot.key))
     assert small == []

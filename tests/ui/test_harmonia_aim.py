@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.hexes import Hex
@@ -130,3 +131,13 @@ def test_the_question_for_the_plan_is_named_and_explained(guest: Guest) -> None:
     offers = menu.of_partner(guest.table.view, 1, plans=True)
     assert [one.text for one in offers][-2:] == [texts.ASK_PLAN, texts.PLAN_EXPLAINED]
     assert offers[-1].act is None
+
+
+def test_the_sheet_grows_with_the_text(guest: Guest) -> None:
+    guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
+    aim = guest.table.aim
+    before = sum(row.area.height() for row in aim.rows)
+    guest.page.context.change("text_size", 200)
+    QApplication.processEvents()
+    assert sum(row.area.height() for row in aim.rows) > 1.4 * before
+    assert aim.rows[-1].area.bottom() <= aim.boundingRect().bottom()
