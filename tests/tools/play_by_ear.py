@@ -29,6 +29,7 @@ from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.playback import PlaybackState
 from harmony_desktop.ui.table.screen_reader import TableAccess
 from harmony_desktop.ui.table.spots import Spot
+from harmony_desktop.ui.table.view import TableView
 from tests.bench.rooms import Room, room
 
 _COLOURS = ("green", "red", "blue", "yellow", "violet", "orange")
@@ -56,11 +57,7 @@ class Ear(QObject):
         print(f"  {spoken(words)}".replace("\n", "\n  "), flush=True)
 
     def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
-        page = self._place.window.page
-        if isinstance(page, TablePage) and page is not self._page:
-            self._page = page
-            page.table.focus_moved.connect(self._on_spot)
-        if now is None or (isinstance(page, TablePage) and now is page.view):
+        if now is None or isinstance(now, TableView):
             return
         described = QAccessible.queryAccessibleInterface(now)
         name = described.text(QAccessible.Text.Name) if described else ""
@@ -75,6 +72,15 @@ class Ear(QObject):
         assert page.table.focused is not None
         said = spot.name(), table.describe(page.table.focused[0], spot)
         self._say(f"[{' – '.join(filter(None, said))}]")
+
+    def follow(self) -> None:
+        """Listen to the table that is shown."""
+        page = self._place.window.page
+        if isinstance(page, TablePage) and page is not self._page:
+            self._page = page
+            page.table.focus_moved.connect(self._on_spot)
+            if page.table.focus is not None:
+                self._on_spot(page.table.focus[1])
 
     def begin(self) -> None:
         """Keys are about to be pressed: words are expected."""
@@ -140,6 +146,7 @@ class Typist(QObject):
             return
         # A dialog has an event loop of its own inside the press that opens it.
         QTimer.singleShot(_LOOK_MS, self._look)
+        self._ear.follow()
         if self._lines.empty() or not self._ear.still():
             return
         line = self._lines.get()
