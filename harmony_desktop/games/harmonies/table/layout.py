@@ -27,8 +27,8 @@ _TRAY = HAND_RECT.width()
 _STEP_X, _STEP_Y = card_art.WIDTH + 8, card_art.HEIGHT + 9
 _FOOT = 46.0
 """Height of the line of text below the main board."""
-_TWO_LINES = 2.7
-"""Height of two lines of letters of height one."""
+_TWO_LINES = 2.3
+"""Height of two lines of letters of height one, without the air around them."""
 _PLATE = 132.0
 """Height of the same text below the trays, in lines."""
 _NAME = 26.0
@@ -45,6 +45,8 @@ _REGARD = 0.27
 _LEAST_SHARE = {1: 0.044}
 _LEAST_SHARE_OF_MANY = 0.028
 """Share of the table that another player's board should have, by the number of other players."""
+_ROOMY_LETTERS = 24.0
+"""Readable letters larger than this, in units, have no room on cards and trays."""
 _LOW = 0.95
 """Largest scale of cards both above and below the board, which leave it little height."""
 _LEAST_ROW = 0.94
@@ -178,6 +180,7 @@ def _worth(plan: HarmoniesLayout, rect: QRectF) -> float:
         * max(0.01, others) ** _REGARD
         * cards
         * seen_well
+        * min(1.0, _ROOMY_LETTERS / max(1.0, plan.least_letters))
         * (1.0 if has_news else _WITHOUT_NEWS)
     )
 
