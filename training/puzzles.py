@@ -66,7 +66,7 @@ PROMISING: Final = 2.0
 
 SURELY: Final = {
     "harmony": 2.5,
-    "sintra": 2.5,
+    "sintra": 3.0,
     "harmonies": CLEARLY,
     "terraces": 2.5,
     "harmonia": CLEARLY,

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from harmony_desktop.engine.documents import read_json
 from harmony_desktop.engine.formats import Format, NewerDocument
-from harmony_desktop.engine.rating import LARGEST_DEVIATION, GlickoRating
+from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.engine.record import Word
 from harmony_desktop.storage.files import (
     Places,
@@ -30,6 +30,8 @@ _MOST_KEPT: Final = 4_000
 """Most entries of a kind that are written, the newest of them: the file stays below MAX_BYTES."""
 FIRST_RATING: Final = 1200.0
 """The rating of somebody who has not solved a puzzle yet: that of a medium bot."""
+FIRST_DEVIATION: Final = 200.0
+"""The uncertainty of that rating: with the largest, a single puzzle could cost 700 points."""
 
 Day = Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=120)]
@@ -53,7 +55,7 @@ class RatedLevel(_Document):
     """A Glicko-2 rating on disk."""
 
     value: _Number = FIRST_RATING
-    deviation: _Number = LARGEST_DEVIATION
+    deviation: _Number = FIRST_DEVIATION
     volatility: _Number = 0.06
 
     @property

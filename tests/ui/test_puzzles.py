@@ -144,6 +144,10 @@ def test_every_game_has_its_puzzles_tried_by_mouse_and_solved_by_keys(
         by_keys(player, qtbot, puzzle.moves())
     assert card._words.text().startswith("Right!")
     assert "other move" in card._words.text()
+    assert page.status.line() == "Puzzle", "and nobody is thinking"
+    assert page.status.next_step() is None
+    if game in ("harmonies", "harmonia"):
+        assert card._words.text().count("\n\n") == 3, "right, the move, the reason, the others"
     assert card._next.hasFocus()
     qtbot.keyClick(card._next, Qt.Key.Key_Return)
     assert player.page is not page

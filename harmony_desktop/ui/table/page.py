@@ -103,7 +103,8 @@ class TablePage(Page):
         self.beside = BesideTable(self.view, self.side)
         self.shared_screen = SharedScreen(context, timeline, self.playback, self.beside)
         self.export = Export(timeline, self.table, self)
-        self.status = TableStatus(timeline, self.playback, self)
+        self._exercise = game if isinstance(game, Exercise) else None
+        self.status = TableStatus(timeline, self.playback, self, self._exercise)
         self.recap = Recap(timeline)
         self._announcer = Announcer(self.view, self.playback, self.recap, self.status)
         self.questions = Questions(self.table, self.view, self.playback, self.recap, self.status)
@@ -393,7 +394,12 @@ class TablePage(Page):
         self._announcer.say_status()
 
     def _on_ended(self) -> None:
-        """Leave the last position in sight until the player asks for the result."""
+        """Leave the last position in sight until the player asks for the result.
+
+        An exercise has none: its card says how the decision was.
+        """
+        if self._exercise is not None:
+            return
         self.context.sounds.play("end")
         if self.context.settings.animation == "off":
             self.ended.emit()

@@ -113,9 +113,10 @@ class PuzzleCard(Page):
         if self._revealed:
             return self._explanation(verdict.appraisal.best, verdict.appraisal.played)
         if verdict.given_up < _AS_GOOD:
+            best = verdict.appraisal.best
             first, *then = self._puzzle.greedy_moves()
-            greedy = Suggestion(first, 0.0, tuple(then))
-            return f"{self.tr('Right!')}\n\n{self._explanation(verdict.appraisal.best, greedy)}"
+            greedy = Suggestion(first, best.value - self._puzzle.lead, tuple(then))
+            return f"{self.tr('Right!')}\n\n{self._explanation(best, greedy)}"
         return self._wrong(verdict)
 
     def _wrong(self, verdict: Verdict) -> str:

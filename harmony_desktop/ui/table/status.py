@@ -5,9 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QObject, Qt
 
 from harmony_desktop import games
+from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
-from harmony_desktop.ui.kit.languages import date, isolated, joined, listed, number, say
+from harmony_desktop.ui.kit.languages import (
+    date,
+    isolated,
+    joined,
+    listed,
+    number,
+    say,
+    translate,
+)
 from harmony_desktop.ui.players.players import shown_name, shown_names
 from harmony_desktop.ui.table.playback import Playback, PlaybackState
 
@@ -15,10 +24,18 @@ from harmony_desktop.ui.table.playback import Playback, PlaybackState
 class TableStatus(QObject):
     """Status texts for the person at the screen, in the current language."""
 
-    def __init__(self, timeline: Timeline[State], playback: Playback, parent: QObject) -> None:
+    def __init__(
+        self,
+        timeline: Timeline[State],
+        playback: Playback,
+        parent: QObject,
+        exercise: Exercise | None = None,
+    ) -> None:
         super().__init__(parent)
         self._timeline = timeline
         self._playback = playback
+        self._exercise = exercise
+        """The exercise that is played, of which nothing is left after one decision."""
         self._texts = games.texts(timeline.game.id)
 
     def line(self) -> str:
@@ -42,6 +59,10 @@ class TableStatus(QObject):
                 return self.tr("{name}, it is your turn").format(name=self._name(to_move))
             case PlaybackState.WATCHING if acting is not None and not timeline.is_person(acting):
                 return self.tr("{name} is playing").format(name=self._name(acting))
+            case _ if (exercise := self._exercise) is not None and exercise.made:
+                if exercise.puzzle is None:
+                    return translate("GamePage", "Practice")
+                return translate("PuzzleCard", "Puzzle")
             case PlaybackState.WATCHING if to_move is not None and not timeline.awaits_person:
                 return self.tr("{name} is thinking…").format(name=self._name(to_move))
             case _:
@@ -64,7 +85,8 @@ class TableStatus(QObject):
             case PlaybackState.INTERLUDE:
                 return self.tr("Continue")
             case _:
-                return self.tr("Result") if self._timeline.over else None
+                has_result = self._timeline.over and self._exercise is None
+                return self.tr("Result") if has_result else None
 
     def kind_of_game(self) -> str:
         """Notes on the game: that it is a daily game, and why its result will not count."""
