@@ -21,6 +21,7 @@ from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.home.page import HomePage
 from harmony_desktop.ui.table.advice import why_better
+from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.practice_card import PracticeCard
 from tests.ui.player import Player
@@ -136,6 +137,7 @@ def test_the_best_and_what_was_played_are_marked_on_every_table(player: Player, 
     if page.playback.covered:
         page.shared_screen.open()
     session = page.session
+    panel = AnalysisPanel(page.context, session.timeline, page)
     for decision in decisions(game, session.timeline.states, session.timeline.moves)[::7]:
         view = session.timeline.states[decision.number].view(decision.seat)
         best = Suggestion(view.legal_moves()[0], 5.0)
@@ -148,6 +150,9 @@ def test_the_best_and_what_was_played_are_marked_on_every_table(player: Player, 
         assert ghosts
         room = page.table.sceneRect().adjusted(-60, -60, 60, 60)
         assert all(room.contains(ghost.target.boundingRect()) for ghost in ghosts)
+        # Where nothing is counted, as in Harmonia's basic game, no points are listed.
+        listed = panel._row(verdict).text()
+        assert listed.startswith(f"{verdict.number + 1} · ") is session.timeline.ranked
     page.look_at(0)
     assert not page.table.verdict.isVisible()
 

@@ -128,8 +128,9 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP("harmonia", "Show a tile"),
         QT_TRANSLATE_NOOP(
             "harmonia",
-            "Now show a tile: click it, then the round plate. What you show you must place, so first "
-            "look for where it fits. The glowing one goes well with the ornament on the table.",
+            "Now show a tile: click it, then the round plate. What you show you must place, so "
+            "first look for where it fits. The glowing one goes well with the ornament on the "
+            "table.",
         ),
         figure="kinds",
         asks=_closing,

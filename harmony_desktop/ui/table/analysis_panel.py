@@ -117,6 +117,7 @@ class AnalysisPanel(Page):
         self._all_title = paragraph("heading")
         self._all = self._list()
         self._all.setMinimumHeight(160)
+        self._all.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         content = QWidget()
         content.setLayout(
             column(
@@ -133,7 +134,6 @@ class AnalysisPanel(Page):
                 self._practise,
                 self._all_title,
                 self._all,
-                1,
             )
         )
         layout = QVBoxLayout(self)
@@ -316,15 +316,15 @@ class AnalysisPanel(Page):
             return ""
         if share is None:
             words = (
-                self.tr("{name}: decisions cost about {points}.")
+                self.tr("{name}: points lost by decisions: about {points}.")
                 if name
-                else self.tr("Your decisions cost about {points}.")
+                else self.tr("Points lost by your decisions: about {points}.")
             )
         elif name:
-            words = self.tr("{name}: accuracy {percent} %, lost about {points}.")
+            words = self.tr("{name}: accuracy {percent} %. Points lost: about {points}.")
         else:
             words = self.tr(
-                "You played {percent} % as well as the champion and gave away about {points}."
+                "You played {percent} % as well as the champion. Points lost: about {points}."
             )
         percent = "" if share is None else number(round(share))
         return words.format(name=name, percent=percent, points=number(lost))
@@ -434,11 +434,12 @@ class AnalysisPanel(Page):
 
     def _row(self, verdict: Verdict) -> QListWidgetItem:
         words = self._words(verdict, verdict.decision.moves)
-        loss = number(-round(verdict.given_up)) if verdict.costly else number(0)
+        head = number(verdict.number + 1)
+        if self._timeline.ranked:
+            loss = number(-round(verdict.given_up)) if verdict.costly else number(0)
+            head = f"{head} · {isolated(loss)}"
         colour = player_colour(self._timeline.seats[verdict.seat].colour)
-        item = QListWidgetItem(
-            dot(colour), f"{number(verdict.number + 1)} · {isolated(loss)}  {words}"
-        )
+        item = QListWidgetItem(dot(colour), f"{head}  {words}")
         item.setToolTip(plain(words))
         item.setData(_VERDICT, verdict)
         return item
