@@ -93,6 +93,7 @@ def test_an_empty_line_is_spent_late_in_the_game() -> None:
 def test_a_cell_may_spare_every_open_line() -> None:
     board, tile, cell = in_line(1)
     assert reasons.SPARES in texts_of(view(board, tile), cell)
+    assert reasons.SPARES not in texts_of(view(EMPTY_BOARD, tile), cell), "there is none yet"
 
 
 @pytest.mark.parametrize("sun", [True, False])

@@ -57,7 +57,8 @@ def effects(view: HarmonyView, moves: Sequence[PlaceTile]) -> dict[Hashable, Eff
         if view.setup.scoring != "standard":
             beam = both.worth(number, [*tiles, tile]) - both.worth(number, tiles) - gain
             found.update(_beam(view, number, [*tiles, tile], beam, states[1]))
-    if not any(effect.phrase.text == BREAKS for effect in found.values()):
+    begun = any(one is not None for one in board)
+    if begun and not any(effect.phrase.text == BREAKS for effect in found.values()):
         found["spares"] = Effect(_SPARING, Phrase("harmony", SPARES))
     return found
 
