@@ -6,6 +6,7 @@ import os
 import tempfile
 from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ from harmony_desktop.bots.create import bot
 from harmony_desktop.bots.puzzles import collection
 from harmony_desktop.engine.extras import OwnPage
 from harmony_desktop.engine.options import Choice, read_options
-from harmony_desktop.engine.record import replay
+from harmony_desktop.engine.record import Record, replay
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
@@ -111,16 +112,26 @@ def _names(language: str) -> tuple[str, ...]:
     return _NAMES.get(language, _NAMES["en"])
 
 
+def _store(context: Context, record: Record) -> None:
+    """Store a running game as of this noon, so that Home says the same at any hour."""
+    path = saves.new_path(context.places, record.game)
+    saves.store(path, record)
+    noon = datetime.now().astimezone().replace(hour=12, minute=0, second=0, microsecond=0)
+    # The latest stands first, and no two of them at the same moment.
+    late = noon.timestamp() + len(os.listdir(path.parent))
+    os.utime(path, (late, late))
+
+
 def _fill_disk(context: Context) -> None:
     """A few running games and results, so that no page is empty."""
     names = _names(context.languages.current)
     for other in reversed(games.GAMES[2:4]):
         half = sample(other, names, games.figures(other).SAMPLES["table"])
-        saves.store(saves.new_path(context.places, other), half)
+        _store(context, half)
     kind = games.GAMES[0]
     game = games.load(kind)
     record = sample(kind, names, Sample(max(2, game.min_seats), 1, 14))
-    saves.store(saves.new_path(context.places, kind), record)
+    _store(context, record)
     usual = {option.key: option.default for option in game.options}
     others = {
         option.key: next(value for value in option.values if value != option.default)
