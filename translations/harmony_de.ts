@@ -3321,6 +3321,13 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
 </context>
 <context>
+    <name>Surface</name>
+    <message>
+        <source>Put back.</source>
+        <translation>Zurückgelegt.</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>View</source>
@@ -5122,10 +5129,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Zeig eine Kachel</translation>
     </message>
     <message>
-        <source>Now show a tile. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
-        <translation>Zeig jetzt eine Kachel. Was du zeigst, musst du auch legen, also schau zuerst, wo sie passt. Die leuchtende passt gut zum Ornament auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>First choose a tile of your hand; the glowing one fits.</source>
         <translation>Wähl zuerst eine Kachel aus deiner Hand; die leuchtende passt.</translation>
     </message>
@@ -5140,6 +5143,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
         <translation>So passen die Seiten nicht. Dreh die Kachel mit R und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
+        <translation>Zeig jetzt eine Kachel: Klick erst auf sie, dann auf die runde Ablage. Was du zeigst, musst du legen, also schau zuerst, wohin sie passt. Die leuchtende passt gut zum Ornament auf dem Tisch.</translation>
     </message>
     <message>
         <source>Close a pattern</source>
@@ -6529,6 +6536,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{state}. {worth}. Würfel auf {cube}; {around}; beliebig gedreht.</translation>
     </message>
     <message>
+        <source>{card}, worth {values} with 1 to {steps} cubes. Cube on {cube}; {around}; any rotation.</source>
+        <translation>{card}, mit 1 bis {steps} Würfeln {values} wert. Würfel auf {cube}; {around}; beliebig gedreht.</translation>
+    </message>
+    <message>
         <source>{state}. {worth} Cube on {cube}; {around}; any rotation.</source>
         <translation>{state}. {worth} Würfel auf {cube}; {around}; beliebig gedreht.</translation>
     </message>
@@ -6555,6 +6566,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>{move}; habitat complete: {card}</source>
         <translation>{move}; Lebensraum entstanden: {card}</translation>
+    </message>
+    <message>
+        <source>{promise}; completes the habitat: {card}</source>
+        <translation>{promise}; damit entsteht der Lebensraum: {card}</translation>
     </message>
     <message>
         <source>Points: {points}. Empty hexes: {empty}</source>
@@ -6657,8 +6672,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Leg deine Plättchen jetzt eins nach dem anderen und bau, was die Karte zeigt. Für den Frosch kommt Grün neben Blau. Die leuchtenden Felder eignen sich gut.</translation>
     </message>
     <message>
-        <source>That’s allowed, but the frog still has no home. Green belongs right beside blue; press U to take a token back.</source>
-        <translation>Das geht, aber der Frosch hat noch kein Zuhause. Grün gehört direkt neben Blau; mit U nimmst du ein Plättchen zurück.</translation>
+        <source>That’s allowed, but your animal still has no home. Its card shows what it needs; press U to take a token back.</source>
+        <translation>Das geht, aber dein Tier hat noch kein Zuhause. Die Karte zeigt, was es braucht; mit U nimmst du ein Plättchen zurück.</translation>
     </message>
     <message>
         <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
@@ -7372,8 +7387,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Lege einen Mondstrahl aus fünf Kacheln in einer Variante mit Strahlen.</translation>
     </message>
     <message>
-        <source>line of {value} complete, {points}</source>
-        <translation>{value}er-Linie vollständig, {points}</translation>
+        <source>completes {line}: {points}</source>
+        <translation>schließt {line} ab: {points}</translation>
     </message>
     <message>
         <source>breaks {line}, {placed} of {length}</source>
@@ -7458,6 +7473,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Left in the bag: {counts}</source>
         <translation>Noch im Beutel: {counts}</translation>
+    </message>
+    <message>
+        <source>Tiles left with {value}: {tiles}</source>
+        <translation>Noch übrige Kacheln mit {value}: {tiles}</translation>
     </message>
     <message>
         <source>Never called: {tiles}</source>
@@ -8249,6 +8268,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{move}; Streifen voll, Farbbonus: {bonus}</translation>
     </message>
     <message>
+        <source>{move}; strip complete</source>
+        <translation>{move}; Streifen voll</translation>
+    </message>
+    <message>
         <source>{colour} into window {window}, points: {points}</source>
         <translation>{colour} in Fenster {window}, Punkte: {points}</translation>
     </message>
@@ -8638,8 +8661,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
-            <numerusform>dürfte in dieser Runde %Ln Punkt mehr gegenüber dem Gegner bringen</numerusform>
-            <numerusform>dürfte in dieser Runde %Ln Punkte mehr gegenüber dem Gegner bringen</numerusform>
+            <numerusform>dürfte in dieser Runde %Ln&#xa0;Punkt mehr gegenüber dem Gegner bringen</numerusform>
+            <numerusform>dürfte in dieser Runde %Ln&#xa0;Punkte mehr gegenüber dem Gegner bringen</numerusform>
         </translation>
     </message>
     <message>
@@ -9502,15 +9525,15 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>protects about %Ln point(s) from the opponent’s next tile</source>
         <translation>
-            <numerusform>schützt etwa %Ln Punkt vor der nächsten Kachel des Gegners</numerusform>
-            <numerusform>schützt etwa %Ln Punkte vor der nächsten Kachel des Gegners</numerusform>
+            <numerusform>schützt etwa %Ln&#xa0;Punkt vor der nächsten Kachel des Gegners</numerusform>
+            <numerusform>schützt etwa %Ln&#xa0;Punkte vor der nächsten Kachel des Gegners</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lets the opponent’s next tile take about %Ln point(s) away</source>
         <translation>
-            <numerusform>erlaubt dem Gegner, mit der nächsten Kachel etwa %Ln Punkt wegzunehmen</numerusform>
-            <numerusform>erlaubt dem Gegner, mit der nächsten Kachel etwa %Ln Punkte wegzunehmen</numerusform>
+            <numerusform>erlaubt dem Gegner, mit der nächsten Kachel etwa %Ln&#xa0;Punkt wegzunehmen</numerusform>
+            <numerusform>erlaubt dem Gegner, mit der nächsten Kachel etwa %Ln&#xa0;Punkte wegzunehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -9520,15 +9543,15 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
         <translation>
-            <numerusform>lässt dem Gegner für die nächste Kachel etwa %Ln Punkt weniger zu holen</numerusform>
-            <numerusform>lässt dem Gegner für die nächste Kachel etwa %Ln Punkte weniger zu holen</numerusform>
+            <numerusform>lässt dem Gegner für die nächste Kachel etwa %Ln&#xa0;Punkt weniger zu holen</numerusform>
+            <numerusform>lässt dem Gegner für die nächste Kachel etwa %Ln&#xa0;Punkte weniger zu holen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lets the opponent’s next tile gain about %Ln point(s) more</source>
         <translation>
-            <numerusform>lässt den Gegner mit der nächsten Kachel etwa %Ln Punkt mehr holen</numerusform>
-            <numerusform>lässt den Gegner mit der nächsten Kachel etwa %Ln Punkte mehr holen</numerusform>
+            <numerusform>lässt den Gegner mit der nächsten Kachel etwa %Ln&#xa0;Punkt mehr holen</numerusform>
+            <numerusform>lässt den Gegner mit der nächsten Kachel etwa %Ln&#xa0;Punkte mehr holen</numerusform>
         </translation>
     </message>
     <message>
@@ -9716,16 +9739,24 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{square}, Gebiet {area} × {height}</translation>
     </message>
     <message>
-        <source>{lie}: level {level}. {scores}</source>
-        <translation>{lie}: Ebene {level}. {scores}</translation>
+        <source>level {level}. {scores}</source>
+        <translation>Ebene {level}. {scores}</translation>
     </message>
     <message>
-        <source>{lie}: level {level}</source>
-        <translation>{lie}: Ebene {level}</translation>
+        <source>level {level}</source>
+        <translation>Ebene {level}</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
     </message>
     <message>
         <source>{move}, {lie}. Red {red}, green {green}</source>
         <translation>{move}, {lie}. Rot {red}, Grün {green}</translation>
+    </message>
+    <message>
+        <source>{move}, {lie}. It covers {squares}. Red {red}, green {green}</source>
+        <translation>{move}, {lie}. Darunter: {squares}. Rot {red}, Grün {green}</translation>
     </message>
     <message>
         <source>{region}. Tiles left: {count}</source>
@@ -9744,12 +9775,12 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{place} Ebene {level}</translation>
     </message>
     <message>
-        <source>Row {place}, from left to right: {squares}</source>
-        <translation>Reihe {place}, von links nach rechts: {squares}</translation>
+        <source>Row {place}, beginning {start}: {squares}</source>
+        <translation>Reihe {place}, ab {start}: {squares}</translation>
     </message>
     <message>
-        <source>Column {place}, from top to bottom: {squares}</source>
-        <translation>Spalte {place}, von oben nach unten: {squares}</translation>
+        <source>Column {place}, beginning {start}: {squares}</source>
+        <translation>Spalte {place}, ab {start}: {squares}</translation>
     </message>
     <message>
         <source>of the start square</source>

@@ -396,8 +396,8 @@
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
-            <numerusform>should gain %Ln more point on the opponent this round</numerusform>
-            <numerusform>should gain %Ln more points on the opponent this round</numerusform>
+            <numerusform>should gain %Ln&#xa0;more point on the opponent this round</numerusform>
+            <numerusform>should gain %Ln&#xa0;more points on the opponent this round</numerusform>
         </translation>
     </message>
 </context>
@@ -420,29 +420,29 @@
     <message numerus="yes">
         <source>protects about %Ln point(s) from the opponent’s next tile</source>
         <translation>
-            <numerusform>protects about %Ln point from the opponent’s next tile</numerusform>
-            <numerusform>protects about %Ln points from the opponent’s next tile</numerusform>
+            <numerusform>protects about %Ln&#xa0;point from the opponent’s next tile</numerusform>
+            <numerusform>protects about %Ln&#xa0;points from the opponent’s next tile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lets the opponent’s next tile take about %Ln point(s) away</source>
         <translation>
-            <numerusform>lets the opponent’s next tile take about %Ln point away</numerusform>
-            <numerusform>lets the opponent’s next tile take about %Ln points away</numerusform>
+            <numerusform>lets the opponent’s next tile take about %Ln&#xa0;point away</numerusform>
+            <numerusform>lets the opponent’s next tile take about %Ln&#xa0;points away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
         <translation>
-            <numerusform>leaves the opponent’s next tile about %Ln point less to gain</numerusform>
-            <numerusform>leaves the opponent’s next tile about %Ln points less to gain</numerusform>
+            <numerusform>leaves the opponent’s next tile about %Ln&#xa0;point less to gain</numerusform>
+            <numerusform>leaves the opponent’s next tile about %Ln&#xa0;points less to gain</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lets the opponent’s next tile gain about %Ln point(s) more</source>
         <translation>
-            <numerusform>lets the opponent’s next tile gain about %Ln point more</numerusform>
-            <numerusform>lets the opponent’s next tile gain about %Ln points more</numerusform>
+            <numerusform>lets the opponent’s next tile gain about %Ln&#xa0;point more</numerusform>
+            <numerusform>lets the opponent’s next tile gain about %Ln&#xa0;points more</numerusform>
         </translation>
     </message>
 </context>

@@ -3275,6 +3275,13 @@ Play one, then come back to look at it.</source>
     </message>
 </context>
 <context>
+    <name>Surface</name>
+    <message>
+        <source>Put back.</source>
+        <translation>سر جایش برگشت.</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>View</source>
@@ -5075,10 +5082,6 @@ Play one, then come back to look at it.</source>
         <translation>یک کاشی رو کنید</translation>
     </message>
     <message>
-        <source>Now show a tile. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
-        <translation>حالا یک کاشی رو کنید. هر چه رو کنید باید بگذارید؛ پس اول ببینید کجا جا می‌شود. کاشی درخشان به طرح روی میز می‌خورد.</translation>
-    </message>
-    <message>
         <source>First choose a tile of your hand; the glowing one fits.</source>
         <translation>اول یکی از کاشی‌های دستتان را انتخاب کنید؛ کاشی درخشان جا می‌شود.</translation>
     </message>
@@ -5093,6 +5096,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
         <translation>این‌طور ضلع‌ها با هم نمی‌خوانند. کاشی را با کلید ⁨R⁩ بچرخانید و دوباره امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
+        <translation>حالا یک کاشی رو کنید: اول روی کاشی و بعد روی دایره کلیک کنید. هر چه رو کنید باید بگذارید؛ پس اول ببینید کجا جا می‌شود. کاشی درخشان به طرح روی میز می‌خورد.</translation>
     </message>
     <message>
         <source>Close a pattern</source>
@@ -6482,6 +6489,10 @@ Play one, then come back to look at it.</source>
         <translation>{state}. {worth}. مکعب روی {cube}؛ {around}؛ با هر چرخشی.</translation>
     </message>
     <message>
+        <source>{card}, worth {values} with 1 to {steps} cubes. Cube on {cube}; {around}; any rotation.</source>
+        <translation>{card}، با ۱ تا {steps} مکعب به‌ترتیب {values} امتیاز. مکعب روی {cube}؛ {around}؛ با هر چرخشی.</translation>
+    </message>
+    <message>
         <source>{state}. {worth} Cube on {cube}; {around}; any rotation.</source>
         <translation>{state}. {worth} مکعب روی {cube}؛ {around}؛ با هر چرخشی.</translation>
     </message>
@@ -6508,6 +6519,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>{move}; habitat complete: {card}</source>
         <translation>{move}؛ زیستگاه آماده: {card}</translation>
+    </message>
+    <message>
+        <source>{promise}; completes the habitat: {card}</source>
+        <translation>{promise}؛ زیستگاه را کامل می‌کند: {card}</translation>
     </message>
     <message>
         <source>Points: {points}. Empty hexes: {empty}</source>
@@ -6610,8 +6625,8 @@ Play one, then come back to look at it.</source>
         <translation>حالا مهره‌ها را یکی‌یکی بگذارید و چیزی را بسازید که کارت نشان می‌دهد. برای قورباغه، سبز را کنار آبی بگذارید. خانه‌های درخشان جای خوبی‌اند.</translation>
     </message>
     <message>
-        <source>That’s allowed, but the frog still has no home. Green belongs right beside blue; press U to take a token back.</source>
-        <translation>می‌شود، اما قورباغه هنوز خانه ندارد. سبز باید درست کنار آبی باشد؛ با کلید ⁨U⁩ می‌توانید مهره را پس بگیرید.</translation>
+        <source>That’s allowed, but your animal still has no home. Its card shows what it needs; press U to take a token back.</source>
+        <translation>می‌شود، اما حیوانتان هنوز خانه ندارد. کارتش نشان می‌دهد چه می‌خواهد؛ با کلید ⁨U⁩ می‌توانید مهره را پس بگیرید.</translation>
     </message>
     <message>
         <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
@@ -7325,8 +7340,8 @@ Play one, then come back to look at it.</source>
         <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو مهتابی از پنج کاشی بچینید.</translation>
     </message>
     <message>
-        <source>line of {value} complete, {points}</source>
-        <translation>ردیف {value} کامل، {points}</translation>
+        <source>completes {line}: {points}</source>
+        <translation>{line} را کامل می‌کند: {points}</translation>
     </message>
     <message>
         <source>breaks {line}, {placed} of {length}</source>
@@ -7411,6 +7426,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Left in the bag: {counts}</source>
         <translation>باقی‌مانده در کیف: {counts}</translation>
+    </message>
+    <message>
+        <source>Tiles left with {value}: {tiles}</source>
+        <translation>کاشی‌های باقی‌مانده با عدد {value}: {tiles}</translation>
     </message>
     <message>
         <source>Never called: {tiles}</source>
@@ -8202,6 +8221,10 @@ Play one, then come back to look at it.</source>
         <translation>{move}؛ نوار کامل شد، امتیاز ویژهٔ رنگ: {bonus}</translation>
     </message>
     <message>
+        <source>{move}; strip complete</source>
+        <translation>{move}؛ نوار کامل شد</translation>
+    </message>
+    <message>
         <source>{colour} into window {window}, points: {points}</source>
         <translation>{colour} در پنجرهٔ {window}، امتیاز: {points}</translation>
     </message>
@@ -8590,7 +8613,7 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
-            <numerusform>احتمالاً در این دور %Ln امتیاز بیشتر در برابر حریف می‌آورد</numerusform>
+            <numerusform>احتمالاً در این دور %Ln&#xa0;امتیاز بیشتر در برابر حریف می‌آورد</numerusform>
         </translation>
     </message>
     <message>
@@ -9451,13 +9474,13 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>protects about %Ln point(s) from the opponent’s next tile</source>
         <translation>
-            <numerusform>حدود %Ln امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</numerusform>
+            <numerusform>حدود %Ln&#xa0;امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lets the opponent’s next tile take about %Ln point(s) away</source>
         <translation>
-            <numerusform>راه را باز می‌گذارد که کاشی بعدی حریف حدود %Ln امتیاز از شما کم کند</numerusform>
+            <numerusform>راه را باز می‌گذارد که کاشی بعدی حریف حدود %Ln&#xa0;امتیاز از شما کم کند</numerusform>
         </translation>
     </message>
     <message>
@@ -9467,13 +9490,13 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
         <translation>
-            <numerusform>برای کاشی بعدی حریف حدود %Ln امتیاز کمتر باقی می‌گذارد</numerusform>
+            <numerusform>برای کاشی بعدی حریف حدود %Ln&#xa0;امتیاز کمتر باقی می‌گذارد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lets the opponent’s next tile gain about %Ln point(s) more</source>
         <translation>
-            <numerusform>می‌گذارد کاشی بعدی حریف حدود %Ln امتیاز بیشتر بگیرد</numerusform>
+            <numerusform>می‌گذارد کاشی بعدی حریف حدود %Ln&#xa0;امتیاز بیشتر بگیرد</numerusform>
         </translation>
     </message>
     <message>
@@ -9661,16 +9684,24 @@ Play one, then come back to look at it.</source>
         <translation>{square}، منطقهٔ ⁨{area} × {height}⁩</translation>
     </message>
     <message>
-        <source>{lie}: level {level}. {scores}</source>
-        <translation>{lie}: طبقهٔ {level}. {scores}</translation>
+        <source>level {level}. {scores}</source>
+        <translation>طبقهٔ {level}. {scores}</translation>
     </message>
     <message>
-        <source>{lie}: level {level}</source>
-        <translation>{lie}: طبقهٔ {level}</translation>
+        <source>level {level}</source>
+        <translation>طبقهٔ {level}</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>نمی‌خورد</translation>
     </message>
     <message>
         <source>{move}, {lie}. Red {red}, green {green}</source>
         <translation>{move}، {lie}. قرمز {red}، سبز {green}</translation>
+    </message>
+    <message>
+        <source>{move}, {lie}. It covers {squares}. Red {red}, green {green}</source>
+        <translation>{move}، {lie}. زیر آن: {squares}. قرمز {red}، سبز {green}</translation>
     </message>
     <message>
         <source>{region}. Tiles left: {count}</source>
@@ -9689,12 +9720,12 @@ Play one, then come back to look at it.</source>
         <translation>{place} طبقهٔ {level}</translation>
     </message>
     <message>
-        <source>Row {place}, from left to right: {squares}</source>
-        <translation>ردیف {place}، از چپ به راست: {squares}</translation>
+        <source>Row {place}, beginning {start}: {squares}</source>
+        <translation>ردیف {place}، از {start}، چپ به راست: {squares}</translation>
     </message>
     <message>
-        <source>Column {place}, from top to bottom: {squares}</source>
-        <translation>ستون {place}، از بالا به پایین: {squares}</translation>
+        <source>Column {place}, beginning {start}: {squares}</source>
+        <translation>ستون {place}، از {start}، بالا به پایین: {squares}</translation>
     </message>
     <message>
         <source>of the start square</source>

@@ -3367,6 +3367,13 @@ Play one, then come back to look at it.</source>
     </message>
 </context>
 <context>
+    <name>Surface</name>
+    <message>
+        <source>Put back.</source>
+        <translation>Повернуто на місце.</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>View</source>
@@ -5169,10 +5176,6 @@ Play one, then come back to look at it.</source>
         <translation>Покажіть плитку</translation>
     </message>
     <message>
-        <source>Now show a tile. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
-        <translation>Тепер покажіть плитку. Показану плитку треба викласти, тож спершу гляньте, куди вона підійде. Підсвічена пасує до орнаменту на столі.</translation>
-    </message>
-    <message>
         <source>First choose a tile of your hand; the glowing one fits.</source>
         <translation>Спершу оберіть одну зі своїх плиток; підсвічена підійде.</translation>
     </message>
@@ -5187,6 +5190,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
         <translation>Так сторони не збігаються. Оберніть плитку клавішею R і спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
+        <translation>Тепер покажіть плитку: клацніть її, а тоді кругле місце збоку. Показану плитку треба викласти, тож спершу гляньте, куди вона підійде. Підсвічена пасує до орнаменту на столі.</translation>
     </message>
     <message>
         <source>Close a pattern</source>
@@ -6576,6 +6583,10 @@ Play one, then come back to look at it.</source>
         <translation>{state}. {worth}. Фішка на: {cube}; {around}; можна обертати.</translation>
     </message>
     <message>
+        <source>{card}, worth {values} with 1 to {steps} cubes. Cube on {cube}; {around}; any rotation.</source>
+        <translation>{card}, бали за 1–{steps} фішок: {values}. Фішка на: {cube}; {around}; можна обертати.</translation>
+    </message>
+    <message>
         <source>{state}. {worth} Cube on {cube}; {around}; any rotation.</source>
         <translation>{state}. {worth} Фішка на: {cube}; {around}; можна обертати.</translation>
     </message>
@@ -6602,6 +6613,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>{move}; habitat complete: {card}</source>
         <translation>{move}; ареал завершено: {card}</translation>
+    </message>
+    <message>
+        <source>{promise}; completes the habitat: {card}</source>
+        <translation>{promise}; завершить ареал: {card}</translation>
     </message>
     <message>
         <source>Points: {points}. Empty hexes: {empty}</source>
@@ -6704,8 +6719,8 @@ Play one, then come back to look at it.</source>
         <translation>Тепер викладайте жетони по одному й будуйте те, що показано на карті. Для жаби покладіть зелений поруч із блакитним. Підсвічені гекси для цього якраз підходять.</translation>
     </message>
     <message>
-        <source>That’s allowed, but the frog still has no home. Green belongs right beside blue; press U to take a token back.</source>
-        <translation>Так можна, але жаба досі без дому. Зелений має лежати впритул до блакитного; натисніть U, щоб скасувати.</translation>
+        <source>That’s allowed, but your animal still has no home. Its card shows what it needs; press U to take a token back.</source>
+        <translation>Так можна, але ваша тварина досі без дому. Що їй потрібно, показує карта; натисніть U, щоб скасувати.</translation>
     </message>
     <message>
         <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
@@ -7419,8 +7434,8 @@ Play one, then come back to look at it.</source>
         <translation>Викладіть місячний промінь із п’яти плиток у варіанті, де рахуються промені.</translation>
     </message>
     <message>
-        <source>line of {value} complete, {points}</source>
-        <translation>лінію з числом {value} завершено, {points}</translation>
+        <source>completes {line}: {points}</source>
+        <translation>завершує {line}: {points}</translation>
     </message>
     <message>
         <source>breaks {line}, {placed} of {length}</source>
@@ -7505,6 +7520,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Left in the bag: {counts}</source>
         <translation>Лишилося в торбинці: {counts}</translation>
+    </message>
+    <message>
+        <source>Tiles left with {value}: {tiles}</source>
+        <translation>Плитки із числом {value}, що лишилися: {tiles}</translation>
     </message>
     <message>
         <source>Never called: {tiles}</source>
@@ -8296,6 +8315,10 @@ Play one, then come back to look at it.</source>
         <translation>{move}; смужку завершено, бонус за колір: {bonus}</translation>
     </message>
     <message>
+        <source>{move}; strip complete</source>
+        <translation>{move}; смужку завершено</translation>
+    </message>
+    <message>
         <source>{colour} into window {window}, points: {points}</source>
         <translation>{colour} → вікно {window}, балів: {points}</translation>
     </message>
@@ -8686,9 +8709,9 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
-            <numerusform>цього раунду має дати на %Ln бал більше відносно суперника</numerusform>
-            <numerusform>цього раунду має дати на %Ln бали більше відносно суперника</numerusform>
-            <numerusform>цього раунду має дати на %Ln балів більше відносно суперника</numerusform>
+            <numerusform>цього раунду має дати на %Ln&#xa0;бал більше відносно суперника</numerusform>
+            <numerusform>цього раунду має дати на %Ln&#xa0;бали більше відносно суперника</numerusform>
+            <numerusform>цього раунду має дати на %Ln&#xa0;балів більше відносно суперника</numerusform>
         </translation>
     </message>
     <message>
@@ -9553,17 +9576,17 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>protects about %Ln point(s) from the opponent’s next tile</source>
         <translation>
-            <numerusform>захищає приблизно %Ln бал від наступної плитки суперника</numerusform>
-            <numerusform>захищає приблизно %Ln бали від наступної плитки суперника</numerusform>
-            <numerusform>захищає приблизно %Ln балів від наступної плитки суперника</numerusform>
+            <numerusform>захищає приблизно %Ln&#xa0;бал від наступної плитки суперника</numerusform>
+            <numerusform>захищає приблизно %Ln&#xa0;бали від наступної плитки суперника</numerusform>
+            <numerusform>захищає приблизно %Ln&#xa0;балів від наступної плитки суперника</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lets the opponent’s next tile take about %Ln point(s) away</source>
         <translation>
-            <numerusform>дає наступній плитці суперника забрати приблизно %Ln бал</numerusform>
-            <numerusform>дає наступній плитці суперника забрати приблизно %Ln бали</numerusform>
-            <numerusform>дає наступній плитці суперника забрати приблизно %Ln балів</numerusform>
+            <numerusform>дає наступній плитці суперника забрати приблизно %Ln&#xa0;бал</numerusform>
+            <numerusform>дає наступній плитці суперника забрати приблизно %Ln&#xa0;бали</numerusform>
+            <numerusform>дає наступній плитці суперника забрати приблизно %Ln&#xa0;балів</numerusform>
         </translation>
     </message>
     <message>
@@ -9573,17 +9596,17 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
         <translation>
-            <numerusform>лишає наступній плитці суперника приблизно на %Ln бал менше</numerusform>
-            <numerusform>лишає наступній плитці суперника приблизно на %Ln бали менше</numerusform>
-            <numerusform>лишає наступній плитці суперника приблизно на %Ln балів менше</numerusform>
+            <numerusform>лишає наступній плитці суперника приблизно на %Ln&#xa0;бал менше</numerusform>
+            <numerusform>лишає наступній плитці суперника приблизно на %Ln&#xa0;бали менше</numerusform>
+            <numerusform>лишає наступній плитці суперника приблизно на %Ln&#xa0;балів менше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lets the opponent’s next tile gain about %Ln point(s) more</source>
         <translation>
-            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln бал більше</numerusform>
-            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln бали більше</numerusform>
-            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln балів більше</numerusform>
+            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln&#xa0;бал більше</numerusform>
+            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln&#xa0;бали більше</numerusform>
+            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln&#xa0;балів більше</numerusform>
         </translation>
     </message>
     <message>
@@ -9771,16 +9794,24 @@ Play one, then come back to look at it.</source>
         <translation>{square}, область {area} × {height}</translation>
     </message>
     <message>
-        <source>{lie}: level {level}. {scores}</source>
-        <translation>{lie}: рівень {level}. {scores}</translation>
+        <source>level {level}. {scores}</source>
+        <translation>рівень {level}. {scores}</translation>
     </message>
     <message>
-        <source>{lie}: level {level}</source>
-        <translation>{lie}: рівень {level}</translation>
+        <source>level {level}</source>
+        <translation>рівень {level}</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>не підходить</translation>
     </message>
     <message>
         <source>{move}, {lie}. Red {red}, green {green}</source>
         <translation>{move}, {lie}. Червоні: {red}, зелені: {green}</translation>
+    </message>
+    <message>
+        <source>{move}, {lie}. It covers {squares}. Red {red}, green {green}</source>
+        <translation>{move}, {lie}. Під нею: {squares}. Червоні: {red}, зелені: {green}</translation>
     </message>
     <message>
         <source>{region}. Tiles left: {count}</source>
@@ -9799,12 +9830,12 @@ Play one, then come back to look at it.</source>
         <translation>{place} рівень {level}</translation>
     </message>
     <message>
-        <source>Row {place}, from left to right: {squares}</source>
-        <translation>Ряд {place}, зліва направо: {squares}</translation>
+        <source>Row {place}, beginning {start}: {squares}</source>
+        <translation>Ряд {place}, починаючи з місця «{start}»: {squares}</translation>
     </message>
     <message>
-        <source>Column {place}, from top to bottom: {squares}</source>
-        <translation>Стовпчик {place}, згори вниз: {squares}</translation>
+        <source>Column {place}, beginning {start}: {squares}</source>
+        <translation>Стовпчик {place}, починаючи з місця «{start}»: {squares}</translation>
     </message>
     <message>
         <source>of the start square</source>
