@@ -156,20 +156,20 @@
         <translation>Am meisten gekostet hat: {moves}.</translation>
     </message>
     <message>
-        <source>{name}: decisions cost about {points}.</source>
-        <translation>{name}: Die Entscheidungen kosteten etwa {points}.</translation>
+        <source>{name}: points lost by decisions: about {points}.</source>
+        <translation>{name}: durch Entscheidungen verlorene Punkte: etwa {points}.</translation>
     </message>
     <message>
-        <source>Your decisions cost about {points}.</source>
-        <translation>Deine Entscheidungen kosteten etwa {points}.</translation>
+        <source>Points lost by your decisions: about {points}.</source>
+        <translation>Durch deine Entscheidungen verlorene Punkte: etwa {points}.</translation>
     </message>
     <message>
-        <source>{name}: accuracy {percent} %, lost about {points}.</source>
-        <translation>{name}: Genauigkeit {percent}&#xa0;%, etwa {points} verloren.</translation>
+        <source>{name}: accuracy {percent} %. Points lost: about {points}.</source>
+        <translation>{name}: Genauigkeit {percent} %. Verlorene Punkte: etwa {points}.</translation>
     </message>
     <message>
-        <source>You played {percent} % as well as the champion and gave away about {points}.</source>
-        <translation>Du hast zu {percent}&#xa0;% so gut gespielt wie der Meister und etwa {points} verschenkt.</translation>
+        <source>You played {percent} % as well as the champion. Points lost: about {points}.</source>
+        <translation>Du hast zu {percent} % so gut gespielt wie der Meister. Verlorene Punkte: etwa {points}.</translation>
     </message>
     <message>
         <source>move {number} ({points})</source>

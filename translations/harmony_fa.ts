@@ -155,20 +155,20 @@
         <translation>پرهزینه‌ترین‌ها: {moves}.</translation>
     </message>
     <message>
-        <source>{name}: decisions cost about {points}.</source>
-        <translation>{name}: هزینهٔ تصمیم‌ها حدود {points}.</translation>
+        <source>{name}: points lost by decisions: about {points}.</source>
+        <translation>{name}: امتیاز ازدست‌رفته با تصمیم‌ها: حدود {points}.</translation>
     </message>
     <message>
-        <source>Your decisions cost about {points}.</source>
-        <translation>تصمیم‌های شما حدود {points} هزینه داشت.</translation>
+        <source>Points lost by your decisions: about {points}.</source>
+        <translation>امتیازی که با تصمیم‌هایتان از دست رفت: حدود {points}.</translation>
     </message>
     <message>
-        <source>{name}: accuracy {percent} %, lost about {points}.</source>
-        <translation>{name}: دقت {percent}٪، امتیاز ازدست‌رفته: حدود {points}.</translation>
+        <source>{name}: accuracy {percent} %. Points lost: about {points}.</source>
+        <translation>{name}: دقت {percent}٪. امتیاز ازدست‌رفته: حدود {points}.</translation>
     </message>
     <message>
-        <source>You played {percent} % as well as the champion and gave away about {points}.</source>
-        <translation>دقت بازی شما در مقایسه با «قهرمان» {percent}٪ بود و حدود {points} از دست دادید.</translation>
+        <source>You played {percent} % as well as the champion. Points lost: about {points}.</source>
+        <translation>دقت بازی شما در مقایسه با «قهرمان» {percent}٪ بود. امتیاز ازدست‌رفته: حدود {points}.</translation>
     </message>
     <message>
         <source>move {number} ({points})</source>

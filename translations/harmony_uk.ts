@@ -157,20 +157,20 @@
         <translation>Найбільше втрачено тут: {moves}.</translation>
     </message>
     <message>
-        <source>{name}: decisions cost about {points}.</source>
-        <translation>{name}: рішення коштували приблизно {points}.</translation>
+        <source>{name}: points lost by decisions: about {points}.</source>
+        <translation>{name}: втрачено через рішення балів: приблизно {points}.</translation>
     </message>
     <message>
-        <source>Your decisions cost about {points}.</source>
-        <translation>Ваші рішення коштували приблизно {points}.</translation>
+        <source>Points lost by your decisions: about {points}.</source>
+        <translation>Втрачено через ваші рішення балів: приблизно {points}.</translation>
     </message>
     <message>
-        <source>{name}: accuracy {percent} %, lost about {points}.</source>
-        <translation>{name}: точність {percent}&#xa0;%, втрачено приблизно {points}.</translation>
+        <source>{name}: accuracy {percent} %. Points lost: about {points}.</source>
+        <translation>{name}: точність {percent} %. Втрачено балів: приблизно {points}.</translation>
     </message>
     <message>
-        <source>You played {percent} % as well as the champion and gave away about {points}.</source>
-        <translation>Ви зіграли на {percent}&#xa0;% від рівня чемпіона і втратили приблизно {points}.</translation>
+        <source>You played {percent} % as well as the champion. Points lost: about {points}.</source>
+        <translation>Ви зіграли на {percent} % від рівня чемпіона. Втрачено балів: приблизно {points}.</translation>
     </message>
     <message>
         <source>move {number} ({points})</source>
