@@ -60,6 +60,8 @@ FIRST_SEED: Final = 36_000_000
 GRADES: Final = ("easy", "medium", "hard", "champion")
 TRIES: Final = {"easy": 6, "medium": 6, "hard": 2, "champion": 1}
 """Number of tries of a level, of which half must succeed; strong ones hardly vary."""
+FEWEST_OF_A_THEME: Final = 5
+"""Number of puzzles without which a theme is not shipped: nobody looks for one or two."""
 PROMISING: Final = 2.0
 """Points by which a decision must lead in the champion's own judgement to be looked at closely."""
 
@@ -479,6 +481,8 @@ def ship(game: str) -> None:
         if held.get(one.id, True)
     ]
     found = [one for one in map(_with_obvious, found) if one is not None]
+    themes = Counter(one.theme for one in found)
+    found = [one for one in found if themes[one.theme] >= FEWEST_OF_A_THEME]
     path_of(game).write_bytes(written(sorted(found, key=lambda one: (one.grade, one.id))))
     (MINED / f"{game}.jsonl").unlink(missing_ok=True)
     print(game, len(found), "puzzles", path_of(game).stat().st_size, "bytes")
