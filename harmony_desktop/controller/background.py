@@ -140,7 +140,11 @@ class Job:
         self._bell = _bell()
         self._thread = Thread(target=self._run, args=(work,), daemon=True, name="background")
         _running.add(self)
-        self._thread.start()
+        try:
+            self._thread.start()
+        except RuntimeError:
+            _running.discard(self)
+            raise
 
     def _run(self, work: Callable[[], Any]) -> None:
         """Run the work, in the job's thread."""

@@ -132,10 +132,17 @@ class Keeper(QObject):
                 self._queue[path] = PendingWrite(path, task.record, task.write)
 
     def _start_next(self) -> None:
-        if self._current is not None or not self._queue:
-            return
-        self._current = task = self._queue.pop(next(iter(self._queue)))
-        self._job = Job(task.run, self._on_written, self._on_written)
+        while self._current is None and self._queue:
+            task = self._queue.pop(next(iter(self._queue)))
+            try:
+                self._job = Job(task.run, self._on_written, self._on_written)
+            except RuntimeError:
+                # There is no thread to be had: better to wait for the disk than not to write.
+                log.exception("no thread to write %s", task.path)
+                task.run()
+                self._take_note(task)
+            else:
+                self._current = task
 
     def _on_written(self, _: object) -> None:
         self._finish_current()

@@ -282,7 +282,7 @@ class Session(QObject):
             While there is no result, the save stays: it is the only copy of what was played.
             """
             if record.practice:
-                return saves.remove(path)
+                return saves.remove(path, staged)
             unwritten = saves.settle(path, staged, record)
             try:
                 feats = earned(record, states, results)

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 SUFFIX = ".harmony"
 _STAGED = re.compile(r"(?P<stem>.+)\.(?P<number>\d{1,9})\.next")
+_ALL = 10**9
+"""Above every number of a staged file."""
 _last_number = 0
 """The highest number this process has given to a staged file: none is given twice."""
 _LEFT_ALONE = {"schema": "save-newer", "revision": "save-newer", "earlier": "save-earlier"}
@@ -126,18 +128,22 @@ def _number(staged: Path) -> int:
     return 0 if match is None else int(match["number"])
 
 
-def _remove_staged(path: Path, below: int = 10**9) -> None:
+def _remove_staged(path: Path, below: int = _ALL) -> None:
     for number, staged in sorted(_staged(path).items()):
         if number < below:
             staged.unlink(missing_ok=True)
 
 
-def remove(path: Path) -> Problem | None:
-    """Remove a running game, if it is still there; if the disk refuses, return the problem."""
+def remove(path: Path, staged: Path | None = None) -> Problem | None:
+    """Remove a running game, if it is still there; if the disk refuses, return the problem.
+
+    With `staged`, what was staged after it stays: the end of a practice game may be taken back
+    while the game is being removed.
+    """
     try:
         path.unlink(missing_ok=True)
         # The newest last: a kill in between must not bring back an earlier state.
-        _remove_staged(path)
+        _remove_staged(path, below=_ALL if staged is None else _number(staged) + 1)
     except OSError as problem:
         return refused("cannot-remove", path, problem)
     return None
