@@ -26,9 +26,9 @@ from harmony_desktop.storage.settings import Profile, Settings
 from tests.soak.mutants import sound_record
 from tests.storage.earlier_results import keep_as_in_schema
 
-OWN = 40
-BROUGHT = 300
-EARLIER = 300
+OWN = 20
+BROUGHT = 80
+EARLIER = 120
 
 
 def kill_imports(home: Path, count: int, seed: int) -> list[str]:
@@ -114,7 +114,9 @@ def _damaged(places: Places) -> None:
     results.check()
     data = bytearray(places.results.read_bytes())
     with closing(sqlite3.connect(places.results)) as file:
-        (text,) = file.execute("SELECT text FROM record WHERE result = 150").fetchone()
+        (text,) = file.execute(
+            "SELECT text FROM record WHERE result = ?", (EARLIER // 2,)
+        ).fetchone()
     page = data.index(text.encode()) // 4096
     data[page * 4096 : page * 4096 + 300] = b"\xff" * 300
     places.results.write_bytes(data)

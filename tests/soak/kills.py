@@ -1,7 +1,9 @@
 """A player is killed at random moments, and everything played must be found again.
 
 The player is a forked process with real sessions on a real folder. Before each step it tells what
-it is about to do, and after it what it has done: the disk must have one or the other.
+it is about to do, and after it what it has done: the disk must have one or the other. Its life is
+counted in what it has told, so that it plays as much on a busy machine. In some lives the disk is
+slow, so that steps pile up beside the window, and games are left for others and come back.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import select
 import signal
 import time
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,13 +22,18 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from harmony_desktop import games
+from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.results import Results, identity_of
 
-_LONGEST_LIFE = 0.35
+_MOST_TOLD = 40
+_LAST_MOMENT = 0.02
+"""Seconds after what it told last, at most."""
+_SLOW_DISK = 0.03
+_PATIENCE = 60.0
 
 
 @dataclass
@@ -62,7 +70,8 @@ def run(home: Path, count: int, seed: int) -> Tally:
 
 def _live_and_die(places: Places, game: str, dice: Random) -> list[dict[str, Any]]:
     """The reports of one player until it was killed."""
-    seed, life = dice.randrange(2**32), dice.random() * _LONGEST_LIFE
+    seed, told = dice.randrange(2**32), dice.randint(1, _MOST_TOLD)
+    last_moment = dice.random() * _LAST_MOMENT
     ours, theirs = os.pipe()
     process = os.fork()
     if process == 0:
@@ -73,17 +82,12 @@ def _live_and_die(places: Places, game: str, dice: Random) -> list[dict[str, Any
             os._exit(3)
     os.close(theirs)
     received = b""
-    end: float | None = None
-    while end is None or time.monotonic() < end:
-        wait = 60.0 if end is None else max(0.0, end - time.monotonic())
-        if not select.select([ours], [], [], wait)[0]:
-            break
+    while received.count(b"\n") < told and select.select([ours], [], [], _PATIENCE)[0]:
         chunk = os.read(ours, 1 << 16)
         if not chunk:
             break
         received += chunk
-        # Its life begins when it has begun to play.
-        end = end or time.monotonic() + life
+    time.sleep(last_moment)
     os.kill(process, signal.SIGKILL)
     os.waitpid(process, 0)
     while chunk := os.read(ours, 1 << 16):
@@ -122,12 +126,21 @@ def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
         if session.timeline.over:
             session.close()
 
+    if dice.random() < 0.4:
+        real = os.fsync
+
+        def fsync(handle: int) -> None:
+            time.sleep(_SLOW_DISK)
+            real(handle)
+
+        os.fsync = fsync
+    keeper = Keeper()
     mine, _ = settings.load(places)
     running = saves.running(places)[0]
     while True:
         if running:
             save = running.pop()
-            session = Session(save.record, save.path, places)
+            session = Session(save.record, save.path, places, keeper=keeper)
         else:
             record = Record(
                 game=game,
@@ -137,12 +150,19 @@ def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
                 practice=dice.random() < 0.2,
                 started=str(time.time_ns()),
             )
-            session = Session(record, saves.new_path(places, game), places)
+            path = saves.new_path(places, game)
+            session = Session(record, path, places, keeper=keeper)
         report("begin", session)
         session.begin()
         stored(session)
         report("done", session, over=_identity(session), last=session.timeline.over)
         while not session.timeline.over:
+            if dice.random() < 0.05:
+                # Left for another, with its last steps perhaps still on their way.
+                session.stop_bots()
+                now = datetime.now(UTC)
+                running.insert(0, saves.Save(session.path, session.timeline.record, now))
+                break
             if session.timeline.can_undo() and dice.random() < 0.15:
                 report("undo", session)
                 session.undo()
@@ -188,6 +208,7 @@ def _faults(places: Places, reports: list[dict[str, Any]]) -> list[str]:
     here = {one["over"] for one in reports if one["over"] and one["do"] == "done"}
     if not here <= kept:
         faults.append("a result is missing")
+    faults += _left_behind(places, found, reports)
     last = reports[-1]
     allowed = [last["moves"]]
     done = next((one for one in reversed(reports) if one["do"] == "done"), None)
@@ -205,6 +226,20 @@ def _faults(places: Places, reports: list[dict[str, Any]]) -> list[str]:
     elif last["do"] == "play" and not _ended(places, last):
         faults.append("the game is gone, after a move")
     return faults
+
+
+def _left_behind(
+    places: Places, found: list[saves.Save], reports: list[dict[str, Any]]
+) -> list[str]:
+    """The games that were left for others and are not on disk as they were left."""
+    here = {str(save.path): json.loads(save.record.to_json())["moves"] for save in found}
+    newest = {one["path"]: one for one in reports}
+    newest.pop(reports[-1]["path"])
+    return [
+        f"a game that was left after {one['do']} is gone or another"
+        for path, one in newest.items()
+        if here.get(path) != one["moves"] and not (path not in here and _ended(places, one))
+    ]
 
 
 def _ended(places: Places, reports: dict[str, Any]) -> bool:

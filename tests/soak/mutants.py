@@ -13,16 +13,18 @@ import zipfile
 from collections.abc import Callable
 from contextlib import closing, redirect_stderr, redirect_stdout, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from time import perf_counter, thread_time
 from typing import Any
+from unittest.mock import patch
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from harmony_desktop import games
+from harmony_desktop import arguments, games
 from harmony_desktop.__main__ import main
 from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.record import Record, Seat, replay
@@ -112,6 +114,7 @@ def sound_record(game: str, seed: int, moves: int, name: str = "Ana") -> Record:
     return record.with_moves(played)
 
 
+@cache
 def _records() -> list[bytes]:
     return [
         sound_record(game, seed, moves).to_json().encode()
@@ -128,6 +131,7 @@ def _hostile_records(dice: Random) -> list[bytes]:
     ]
 
 
+@cache
 def _positions() -> list[bytes]:
     """The whole final position of some games of each kind, as `score` reads it."""
     found = []
@@ -269,9 +273,14 @@ def _clear(folder: Path) -> None:
             path.unlink()
 
 
+_parser = cache(arguments.command_parser)
+
+
 def _say_one_line(word: str, path: Path, tally: Tally) -> None:
     out, err = io.StringIO(), io.StringIO()
-    with redirect_stdout(out), redirect_stderr(err):
+    # Making the parser takes three times as long as what it is there for.
+    parser = patch.object(arguments, "command_parser", _parser)
+    with parser, redirect_stdout(out), redirect_stderr(err):
         code = main([word, str(path)])
     said = err.getvalue()
     if code not in (0, 1, 2) or (code and (said.count("\n") != 1 or len(said) > _LONGEST_LINE)):

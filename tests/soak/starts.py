@@ -12,6 +12,7 @@ from pathlib import Path
 from harmony_desktop.storage.files import Places
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+_PATIENCE = 180
 
 
 def start(home: Path, *words: str) -> subprocess.Popen[str]:
@@ -31,7 +32,7 @@ def run(home: Path, count: int) -> list[str]:
     places = Places.below(home)
     for number in range(count):
         first = start(home)
-        end = time.monotonic() + 180
+        end = time.monotonic() + _PATIENCE
         # The socket of the window before may still lie there: it was killed.
         while time.monotonic() < end and not _listens(places, first.pid):
             time.sleep(0.05)
@@ -42,7 +43,12 @@ def run(home: Path, count: int) -> list[str]:
             continue
         later = [start(home, "--game", game) for game in ("harmony", "sintra", "terraces")]
         for one in later:
-            _, said = one.communicate(timeout=180)
+            try:
+                _, said = one.communicate(timeout=_PATIENCE)
+            except subprocess.TimeoutExpired:
+                # It says that the first does not answer, and waits for somebody to read it.
+                one.kill()
+                _, said = one.communicate()
             if one.returncode != 0 or "Traceback" in said:
                 faults.append(f"start {number}: {one.returncode} {said[:200]}")
         if first.poll() is not None:

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-_ANSWER_MS = 4_000
+_ANSWER_MS = 10_000
+"""How long a window may take to answer; on a busy computer it has its turn late."""
 _LONGEST = 64_000
 _LONGEST_SOCKET = 100
 """Bytes that the path of a socket may have on every system."""
