@@ -16,6 +16,7 @@ from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.kit.figures import figure, figure_in_bands
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
+from harmony_desktop.ui.pages.rules import _SCROLLING
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table import rules_document
 from harmony_desktop.ui.table.rules_document import RulesBrowser
@@ -280,3 +281,18 @@ def test_new_game_opens_the_rules_at_the_variant_that_is_chosen(
     reader = there(window.page.findChild(RulesReader))
     place = reader.text.titles().index(title)
     qtbot.waitUntil(lambda: reader.text.place_at_top() == place)
+
+
+def test_a_key_that_the_text_has_no_use_for_is_passed_on_once(
+    open_window: Callable[..., Window], qapp: QApplication
+) -> None:
+    """It went round and round between page and text until the program crashed."""
+    window = open_window()
+    page = window.navigation.open("rules", "harmony")
+    shift = Qt.KeyboardModifier.ShiftModifier
+    for key in _SCROLLING:
+        for held in (Qt.KeyboardModifier(0), shift, Qt.KeyboardModifier.ControlModifier):
+            page.setFocus()
+            QTest.keyClick(page, key, held)
+            QTest.keyClick(page._rules.text, key, held)
+    assert window.page is page

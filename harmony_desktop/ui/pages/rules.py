@@ -47,6 +47,8 @@ class WholeRulesPage(Page):
     ) -> None:
         super().__init__(context, parent)
         self._game = game
+        self._passed_on = False
+        """Whether a key is on its way to the text."""
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self.tutorial_button = self.button("graduation-cap")
@@ -70,10 +72,15 @@ class WholeRulesPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll at once with the keys that scroll, wherever the focus is."""
-        if event.key() in _SCROLLING:
-            QApplication.sendEvent(self._rules.text, event)
-        else:
+        if event.key() not in _SCROLLING or self._passed_on:
             super().keyPressEvent(event)
+            return
+        # A key that the text has no use for comes back here.
+        self._passed_on = True
+        try:
+            QApplication.sendEvent(self._rules.text, event)
+        finally:
+            self._passed_on = False
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Rules of {game}").format(game=game_title(self._game)))

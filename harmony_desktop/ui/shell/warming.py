@@ -6,6 +6,7 @@ waits for it. Here they come one by one, with rests between them in which the wi
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 
@@ -27,8 +28,18 @@ _EVERY_GAME = (
     "harmony_desktop.ui.shell.tables",
     "harmony_desktop.ui.kit.tabbing",
     "multiprocessing.spawn",
+    "multiprocessing.popen_spawn_win32"
+    if sys.platform == "win32"
+    else "multiprocessing.popen_spawn_posix",
+    "pydantic.dataclasses",
+    "harmony_desktop.ui.pages.game.page",
 )
-_LAST = ("harmony_desktop.ui.pages.end.page", "harmony_desktop.ui.pages.statistics.page")
+_LAST = (
+    "harmony_desktop.ui.pages.end.page",
+    "harmony_desktop.ui.pages.statistics.page",
+    "harmony_desktop.ui.pages.puzzles",
+    "harmony_desktop.ui.pad.page",
+)
 _ONE_GAME = (games.load, games.texts, games.table, games.categories)
 
 
