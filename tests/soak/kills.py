@@ -29,7 +29,7 @@ from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.results import Results, identity_of
 
-_MOST_TOLD = 40
+_MOST_TOLD = 16
 _LAST_MOMENT = 0.02
 """Seconds after what it told last, at most."""
 _SLOW_DISK = 0.03
