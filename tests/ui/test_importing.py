@@ -115,6 +115,17 @@ def test_an_import_continues_while_the_player_goes_elsewhere(
     assert (settings.theme, settings.volume) == ("light", 7), "changed meanwhile, and kept"
 
 
+def test_home_shows_what_an_import_has_brought(
+    open_window: Open, qtbot: QtBot, elsewhere: Path
+) -> None:
+    window = open_window()
+    qtbot.waitUntil(lambda: window.home._facts is not None, timeout=60_000)
+    before = window.home._facts
+    window.desk.take_in(elsewhere)
+    settle_desk(window, qtbot)
+    qtbot.waitUntil(lambda: window.home._facts is not before, timeout=60_000)
+
+
 def test_an_import_can_be_cancelled(
     open_window: Open, qtbot: QtBot, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -130,6 +130,7 @@ class HomePage(Page):
         practice_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         practice_key.activated.connect(self.practice_wanted)
         self.setFocusProxy(self.game_cards[0])
+        context.results_changed.connect(self._on_results_changed)
         self._lay_out()
         self.retranslate()
 
@@ -227,6 +228,11 @@ class HomePage(Page):
         self._fit()
         # The cards get their widths after the page.
         QTimer.singleShot(0, self, self._align_names)
+
+    def _on_results_changed(self) -> None:
+        """Show what an import has brought; behind another page, when Home is shown again."""
+        if self.isVisible():
+            self.refresh()
 
     def _align_names(self) -> None:
         """Give the words below all names as much room as the longest need."""
