@@ -1,13 +1,12 @@
 """The levels of the Harmonia bots, which are partners.
 
-Strength is how much a partner sees. The weakest often miss what their tiles could become and
-sometimes spoil what others have begun; with strength that becomes rare. In the basic game, where
-one spoilt cell loses, all of them keep the hexagon within reach. From medium on they ask for the
-others' hands; the weaker ones ask back whoever asks them. From hard on they plan a whole hexagon
-with large patterns, the more of them the stronger they are; the champion also looks for a better
-plan in every turn. All of them tell their whole hand when asked, heed the others' requests and
-answer. `random` shows any tile that fits and keeps silent. The game is cooperative, so there are no
-styles.
+Strength is how much a partner sees. All plan a hexagon. From easy on they ask for the others'
+hands and share one plan with large patterns, which they overlook now and then: the weaker, the more
+often. The hexagon stays within reach even then, except with the very weakest in the advanced game,
+who know no hands either and ask back only whoever asks them. Where a hexagon is out of reach they
+build one pattern after another. All of them tell their whole hand when asked, heed the others'
+requests and answer. `random` shows any tile that fits and keeps silent. The game is cooperative, so
+there are no styles.
 """
 
 from __future__ import annotations
