@@ -1,8 +1,8 @@
 """What a partner would place now, and whether it would rather end the game.
 
-It follows the plan of a hexagon (`planning.py`) as long as there is one to hope for. In the advanced
-game it gives that up where somebody keeps silent or seldom keeps to plans, and builds one region
-after another (`building.py`).
+It follows the plan of a hexagon (`planning.py`) as long as there is one to hope for. In the
+advanced game it gives that up where somebody keeps silent or seldom keeps to plans, and builds one
+region after another (`building.py`).
 """
 
 from __future__ import annotations
