@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.cards import chip_grid
@@ -81,6 +82,8 @@ def test_everything_stays_inside_the_window(hand: Hand) -> None:
         page = hand.sit_down("person", *["easy"] * (count - 1), options={"side": side})
         for size in ((1280, 800), (1700, 800)):
             hand.player.window.resize(*size)
+            # The table is fitted once all widgets have found their places.
+            QApplication.processEvents()
             port = page.view.viewport().rect().adjusted(-6, -6, 6, 6)
             table = page.table
             items = [*table.boards, *table.cards.lying("row"), *table.cards.slots]
