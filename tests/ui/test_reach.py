@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.ui.kit import tabbing
@@ -216,6 +217,21 @@ def test_every_control_of_every_page_is_within_reach(
     qapp.removeEventFilter(opened)
     assert faults == []
     assert opened.opened == [], "a page was a window of its own for a moment"
+
+
+def test_the_five_games_are_on_one_line_of_a_small_screen(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    """With games to continue above them, and the longest words."""
+    window = open_window("de")
+    _fill_disk(window.context)
+    window.resize(800, 560)
+    home = window.home
+    home.refresh()
+    qtbot.waitUntil(lambda: not home.loading and len(home.running) == 3)
+    cards = home.game_cards
+    qtbot.waitUntil(lambda: len({one.y() for one in cards}) == 1)
+    assert sum(one.isVisible() for one in home.running.values()) == 2
 
 
 def test_the_first_window_fits_the_screen_it_opens_on() -> None:
