@@ -7,7 +7,7 @@
 `play` lets the strengths 0, 10, …, 100 play their neighbours, and levels the next ones: the same
 deals, with the seats exchanged. In Harmony, where nobody reaches another's board, and in
 Harmonia, which is played together, every strength plays each deal alone, and boards are compared.
-Terraces is played by its port in C. Every deal is written down at once
+Sintra and Terraces are played by their ports in C. Every deal is written down at once
 (`build/ladder/GAME.jsonl`), so an interrupted run resumes; `--again` forgets what was played before
 the bots changed, `--most 80` leaves out who thinks longest.
 
@@ -24,6 +24,7 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from itertools import pairwise
 from math import erf, log10, sqrt
 from pathlib import Path
@@ -52,6 +53,7 @@ SETUPS: Mapping[str, tuple[int, dict[str, object]]] = {
     "harmonia": (2, {"mode": "advanced"}),
 }
 ALONE = ("harmony", "harmonia")
+IN_C = ("sintra", "terraces")
 FIRST_SEED = 200_001
 Line = dict[str, Any]
 
@@ -67,22 +69,21 @@ def read(path: Path) -> list[Line]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def wanted(game: str, deals: int) -> Iterator[tuple[tuple[int, ...], int]]:
+def wanted(game: str, first: int, deals: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """Who plays which deal: every pair, or every strength alone, deal after deal."""
     groups: list[tuple[int, ...]] = [*NEIGHBOURS, *LEVEL_PAIRS]
     if game in ALONE:
         groups = [(step,) for step in STEPS]
-    for seed in range(FIRST_SEED, FIRST_SEED + deals):
+    for seed in range(first, first + deals):
         yield from ((group, seed) for group in groups)
 
 
 def played(game: str, group: Sequence[int], seed: int) -> Line:
     """One deal: the points of both in every game (or of one alone), and the seconds of each."""
     seats, options = SETUPS[game]
-    if game == "terraces":
-        from training.terraces.ladder import pair
-
-        return {"who": list(group), "seed": seed, "points": pair(group, seed), "seconds": None}
+    if game in IN_C:
+        points = import_module(f"training.{game}.ladder").pair(group, seed)
+        return {"who": list(group), "seed": seed, "points": points, "seconds": None}
     rules = games.load(game)
     players = [bot(game, f"strength={strength}") for strength in group]
     records = [Record() for _ in group]
@@ -209,6 +210,7 @@ def main() -> int:
     parser.add_argument("command", choices=("play", "table", "write"))
     parser.add_argument("game", choices=tuple(SETUPS))
     parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="seed of the first deal")
     parser.add_argument("--most", type=int, default=100, help="the strongest that plays")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "ladder")
     parser.add_argument("--again", action="store_true", help="forget the deals played before")
@@ -220,7 +222,7 @@ def main() -> int:
             path.unlink(missing_ok=True)
         done = {(tuple(line["who"]), line["seed"]) for line in read(path)}
         with path.open("a", encoding="utf-8") as out:
-            for group, seed in wanted(chosen.game, chosen.deals):
+            for group, seed in wanted(chosen.game, chosen.seed, chosen.deals):
                 if (group, seed) not in done and group[-1] <= chosen.most:
                     out.write(json.dumps(played(chosen.game, group, seed)) + "\n")
                     out.flush()

@@ -1,15 +1,26 @@
-"""Learn what a palace is worth at the end of a round, from games the Sintra bots play in C.
+"""Learn what the Sintra champion's judgement misses at the end of a round, from games played in C.
 
-    python training/sintra/learn.py check                 # C and the program play alike
+    python training/sintra/learn.py check                    # C and the program play alike
+    python training/sintra/learn.py play --work DIR          # games of a light champion with itself
+    python training/sintra/learn.py fit --work DIR           # learnt.npy, and what it explains
+    python training/sintra/learn.py match A --work DIR       # with learnt.npy against without
+    python training/sintra/learn.py write --work DIR         # into the application
+
+`sintra.c` plays some forty times as fast as the program. `play` writes games piece by piece and
+continues where it was stopped; with `--again` the players use the weights of the application. `fit`
+takes all games there are. Needs gcc and numpy.
 """
 
 from __future__ import annotations
 
 import argparse
 import ctypes
+import json
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import astuple
+from math import prod
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +33,7 @@ sys.path.insert(0, str(HERE.parents[1]))
 
 from harmony_desktop.engine.game import Move  # noqa: E402
 from harmony_desktop.games.sintra.bots.evaluation import WEIGHTS, PalaceWeights  # noqa: E402
+from harmony_desktop.games.sintra.bots.learnt import FILE, KINDS  # noqa: E402
 from harmony_desktop.games.sintra.bots.levels import CHAMPION, rate_keeps  # noqa: E402
 from harmony_desktop.games.sintra.bots.search import Search  # noqa: E402
 from harmony_desktop.games.sintra.rules.component_set import STANDARD  # noqa: E402
@@ -34,8 +46,37 @@ from harmony_desktop.games.sintra.rules.open_table import (  # noqa: E402
 )
 
 WINDOWS, COLOURS, SHOPS, ROUNDS = 8, 5, 5, 6
+LAP = len(STANDARD.track) - 1
 RETURN = -2
+MOST_OPTIONS = 640
 DUEL = (9, 6, 5, 4, 3, 2, 2)
+"""The widths of the champion's search."""
+LIGHT = (6, 4, 3, 2, 2)
+NOISE = 0.02
+"""How often the players of `play` take a promising move at random."""
+PIECE = 2500
+PIECES = 4
+FIRST_SEED = 1_000_000
+CLIP = 60.0
+"""The largest lead that counts."""
+RIDGE = 300.0
+DECIMALS = 3
+PARTS: Mapping[str, tuple[int, ...]] = {
+    "panes": (WINDOWS, 3),
+    "strip": (WINDOWS, KINDS),
+    "supply": (KINDS,),
+    "bonus": (KINDS,),
+    "reach": (KINDS,),
+    "gain": (KINDS,),
+    "glazier": (WINDOWS,),
+    "broken": (LAP,),
+    "first": (),
+    "points": (),
+    "windows": (),
+}
+"""The weights of bots/learnt.py, in the order of C."""
+INPUTS = sum(prod(shape) for shape in PARTS.values())
+STORED = HERE.parents[1] / "harmony_desktop" / "games" / "sintra" / "bots" / FILE
 Array = NDArray[Any]
 
 
@@ -88,16 +129,32 @@ WEIGHT_COUNT = 22
 
 
 class CPlayer(ctypes.Structure):
-    """A player in C."""
+    """A player in C; sintra.c explains the fields."""
 
     _fields_ = (
         ("widths", ctypes.c_int32 * 12),
-        ("hidden", ctypes.c_int32),
+        ("rivalry", ctypes.c_double),
+        ("temperature", ctypes.c_double),
         ("noise", ctypes.c_double),
         ("weights", ctypes.c_double * WEIGHT_COUNT),
-        ("late", ctypes.c_double * WEIGHT_COUNT),
-        ("net", ctypes.c_void_p),
+        ("learnt", ctypes.c_void_p),
     )
+
+
+class CLevel(ctypes.Structure):
+    """A strength in C: two ways of thinking."""
+
+    _fields_ = (
+        ("way", CPlayer * 2),
+        ("second", ctypes.c_double),
+        ("slips", ctypes.c_double),
+    )
+
+
+class CRated(ctypes.Structure):
+    """A move in C with its lead."""
+
+    _fields_ = (("move", CMove), ("lead", ctypes.c_double), ("hurts", ctypes.c_int32))
 
 
 def flat(weights: PalaceWeights) -> list[float]:
@@ -111,18 +168,24 @@ def flat(weights: PalaceWeights) -> list[float]:
 def player(
     widths: tuple[int, ...] = DUEL,
     noise: float = 0.0,
-    weights: PalaceWeights = WEIGHTS,
-    late: PalaceWeights = WEIGHTS,
-    network: Array | None = None,
-    hidden: int = 0,
+    learnt: Array | None = None,
+    rivalry: float = 1.0,
+    temperature: float = 0.0,
 ) -> CPlayer:
-    """A player; it keeps no network alive."""
-    found = CPlayer(hidden=hidden, noise=noise)
+    """A way of thinking in C; `learnt` must outlive it."""
+    found = CPlayer(rivalry=rivalry, temperature=temperature, noise=noise)
     found.widths[: len(widths)] = widths
-    found.weights[:] = flat(weights)
-    found.late[:] = flat(late)
-    if network is not None:
-        found.net = network.ctypes.data
+    found.weights[:] = flat(WEIGHTS)
+    if learnt is not None:
+        found.learnt = learnt.ctypes.data
+    return found
+
+
+def level(*ways: CPlayer, second: float = 0.0, slips: float = 0.0) -> CLevel:
+    """A strength in C, with one way of thinking or two."""
+    found = CLevel(second=second, slips=slips)
+    for number, way in enumerate(ways):
+        found.way[number] = way
     return found
 
 
@@ -130,14 +193,23 @@ def library(work: Path) -> ctypes.CDLL:
     """Compile sintra.c if it has changed, and load it."""
     work.mkdir(parents=True, exist_ok=True)
     made = work / "sintra.so"
-    sources = (HERE / "sintra.c", HERE / "inputs.h")
-    if not made.exists() or made.stat().st_mtime < max(one.stat().st_mtime for one in sources):
-        flags = ("-O3", "-march=native", "-ffp-contract=off", "-Wall", "-Wextra", "-shared", "-fPIC")
-        subprocess.run(["gcc", *flags, "-o", made, sources[0], "-lm"], check=True)
+    source = HERE / "sintra.c"
+    if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
+        flags = (
+            "-O3",
+            "-march=native",
+            "-ffp-contract=off",
+            "-Wall",
+            "-Wextra",
+            "-shared",
+            "-fPIC",
+        )
+        subprocess.run(["gcc", *flags, "-o", made, source, "-lm"], check=True)
     c = ctypes.CDLL(str(made.resolve()))
     sides = np.array([side for strip in STANDARD.strips for side in strip], dtype=np.int32)
     c.prepare(pointer(sides))
     assert c.table_size() == ctypes.sizeof(CTable)
+    assert c.inputs() == INPUTS
     return c
 
 
@@ -193,50 +265,183 @@ def told(move: CMove) -> tuple[int, ...]:
 
 def check(c: ctypes.CDLL, games: int) -> None:
     """Follow games of the program in C: the same tables, and the same leads of the champion."""
-    champion = player()
-    moves, leads = (CMove * 16)(), (ctypes.c_double * 16)()
+    weights = shipped()
+    champion = player(learnt=weights)
+    found = (CRated * MOST_OPTIONS)()
     rated = same = 0
     for seed in range(1, games + 1):
         dice = Random(seed)  # noqa: S311 - a game, not a secret
-        state = GAME.start(2, {"side": "AB"[seed % 2]}, seed)
+        state: Any = GAME.start(2, {"side": "AB"[seed % 2]}, seed)
         while state.to_move is not None:
             here = copied(c, state.table)
             if state.table.completed is not None:
-                best = max(rate_keeps(state.table), key=lambda one: one[1])[0]
-                assert c.kept(ctypes.byref(here), ctypes.byref(champion)) == best.colour
-                move = best
+                move = max(rate_keeps(state.table), key=lambda one: one[1])[0]
+                assert c.kept(ctypes.byref(here), ctypes.byref(champion)) == move_of(move).colour
             else:
-                move = dice.choice(state.legal_moves())
-                if dice.random() < 0.7:
-                    rated += 1
-                    search = Search(state.table, CHAMPION.plan(state.table))
-                    expected = search.rated(margin=0.0)
-                    count = c.rated(ctypes.byref(here), ctypes.byref(champion), moves, leads)
-                    found = [(told(m), v) for m, v in zip(moves[:count], leads[:count])]
-                    if found == [(told(move_of(m)), v) for m, v in expected]:
-                        same += 1
-                    else:
-                        print(seed, state.table.round, found[:3], expected[:3])
-                    move = max(expected, key=lambda one: one[1])[0]
+                expected = Search(state.table, CHAMPION.plan(state.table)).rated(margin=0.0)
+                count = c.rated(ctypes.byref(here), ctypes.byref(champion), found)
+                rated += 1
+                moves = [told(one.move) for one in found[:count]]
+                same += moves == [told(move_of(one)) for one, _ in expected] and np.allclose(
+                    [one.lead for one in found[:count]], [lead for _, lead in expected], atol=1e-9
+                )
+                move = max(expected, key=lambda one: one[1])[0]
+                if dice.random() < 0.3:
+                    move = dice.choice(state.legal_moves())
             step = move_of(move)
             c.play(ctypes.byref(here), ctypes.byref(step))
-            after = state.table.after(move)
+            assert bytes(here) == bytes(copied(c, state.table.after(move))), (seed, move)
             state = state.play(move)
-            assert bytes(here) == bytes(copied(c, after)), (seed, move)
         final = copied(c, state.table)
         for seat in range(2):
-            points = c.final_points(ctypes.byref(final), seat)
-            assert points == state.score(seat).total
+            assert c.final_points(ctypes.byref(final), seat) == state.score(seat).total
     print(f"{games} games followed; {same} of {rated} decisions of the champion alike")
 
 
+def shipped() -> Array:
+    """The weights of the application: by palace side, rounds left from 1, and input."""
+    stored = json.loads(STORED.read_text("utf-8"))
+    return np.array(
+        [
+            [np.concatenate([np.ravel(one[name]) for name in PARTS]) for one in stored[side]]
+            for side in "AB"
+        ]
+    )
+
+
+def play(c: ctypes.CDLL, work: Path, again: bool) -> None:
+    """Write games of a light champion with itself."""
+    weights = shipped() if again else None
+    bot = level(player(LIGHT, NOISE, weights))
+    for piece in range(PIECES):
+        for number, side in enumerate("AB"):
+            path = work / f"{'again' if again else 'first'}-{side}-{piece}.npz"
+            if path.exists():
+                continue
+            seed = (2 * again + number + 1) * FIRST_SEED + piece * PIECE
+            points = np.zeros((PIECE, 2), dtype=np.int32)
+            ends = np.zeros((PIECE, ROUNDS - 1, ctypes.sizeof(CTable)), dtype=np.uint8)
+            both = ctypes.byref(bot), ctypes.byref(bot)
+            first = ctypes.c_int64(seed)
+            c.samples(*both, number, first, PIECE, pointer(points), pointer(ends))
+            np.savez_compressed(path, points=points, ends=ends)
+            print(path.name, points.mean(), flush=True)
+
+
+def seen(c: ctypes.CDLL, ends: Array) -> tuple[Array, Array]:
+    """What is seen at the ends of rounds, one palace less the other, and the lead as judged."""
+    ends = np.ascontiguousarray(ends)
+    inputs = np.zeros((len(ends), 2, INPUTS))
+    judged = np.zeros((len(ends), 2))
+    plain = player()
+    c.seen(pointer(ends), len(ends), ctypes.byref(plain), pointer(inputs), pointer(judged))
+    return inputs[:, 0] - inputs[:, 1], judged[:, 0] - judged[:, 1]
+
+
+def ridge(inputs: Array, missed: Array) -> Array:
+    """The weights of inputs that explain what was missed; rare inputs weigh less."""
+    scale = np.sqrt(inputs.std(axis=0))
+    used = scale > 0
+    here = inputs[:, used] / scale[used]
+    found = np.zeros(INPUTS)
+    squares = here.T @ here + RIDGE * np.eye(here.shape[1])
+    found[used] = np.linalg.solve(squares, here.T @ missed) / scale[used]
+    return found
+
+
+def fit(c: ctypes.CDLL, work: Path, pattern: str) -> None:
+    """Fit the weights to all games, and print what they explain of games left out."""
+    weights = np.zeros((2, ROUNDS - 1, INPUTS))
+    for number, side in enumerate("AB"):
+        parts = [np.load(path) for path in sorted(work.glob(f"{pattern}-{side}-*.npz"))]
+        points = np.concatenate([part["points"] for part in parts])
+        ends = np.concatenate([part["ends"] for part in parts])
+        lead = np.clip(points[:, 0] - points[:, 1], -CLIP, CLIP)
+        apart = np.arange(len(lead)) % 5 == 0
+        print(f"side {side}, {len(lead)} games")
+        for rounds in range(ROUNDS - 1, 0, -1):
+            inputs, judged = seen(c, ends[:, rounds - 1])
+            missed = lead - judged
+            trial = ridge(inputs[~apart], missed[~apart])
+            whole = (lead[apart] ** 2).mean()
+            before = 1 - (missed[apart] ** 2).mean() / whole
+            after = 1 - ((missed - inputs @ trial)[apart] ** 2).mean() / whole
+            print(f"  {rounds} rounds left: explained {before:.3f}, learnt {after:.3f}", flush=True)
+            weights[number, rounds - 1] = ridge(inputs, missed)
+    np.save(work / "learnt.npy", np.round(weights, DECIMALS))
+
+
+def results(
+    c: ctypes.CDLL, one: CLevel, other: CLevel, side: str, seed: int, deals: int
+) -> tuple[Array, Array]:
+    """Points and losses by deal, game and player; each deal with the seats exchanged."""
+    points = np.zeros((deals, 2, 2), dtype=np.int32)
+    lost = np.zeros((deals, 2, 2), dtype=np.int32)
+    both = ctypes.byref(one), ctypes.byref(other)
+    c.match(*both, "AB".index(side), ctypes.c_int64(seed), deals, pointer(points), pointer(lost))
+    return points, lost
+
+
+def match(c: ctypes.CDLL, one: CLevel, other: CLevel, side: str, seed: int, deals: int) -> str:
+    """Describe the first player's results over `deals` deals."""
+    points, lost = results(c, one, other, side, seed, deals)
+    lead = points[:, :, 0] - points[:, :, 1]
+    cleaner = np.sign(lost[:, :, 1] - lost[:, :, 0])
+    shares = (0.5 + 0.5 * np.where(lead, np.sign(lead), cleaner)).mean(axis=1)
+    errors = [one.std(ddof=1) / deals**0.5 for one in (shares, lead.mean(axis=1))]
+    mine, theirs = points.mean(axis=(0, 1))
+    return (
+        f"{100 * shares.mean():.1f} ± {100 * errors[0]:.1f} %, {mine:.1f} : {theirs:.1f}"
+        f", lead {lead.mean():.1f} ± {errors[1]:.1f}"
+    )
+
+
+def write(work: Path) -> None:
+    """Write the weights into the application."""
+    learnt = np.load(work / "learnt.npy")
+    ends = np.cumsum([prod(shape) for shape in PARTS.values()])[:-1]
+    lines = []
+    for side, by_rounds in zip("AB", learnt, strict=True):
+        blocks = []
+        for row in by_rounds:
+            parts = zip(PARTS.items(), np.split(row, ends), strict=True)
+            values = [
+                f'   "{name}": {json.dumps(values.reshape(shape).tolist())}'
+                for (name, shape), values in parts
+            ]
+            blocks.append("  {\n" + ",\n".join(values) + "\n  }")
+        lines.append(f' "{side}": [\n' + ",\n".join(blocks) + "\n ]")
+    text = "{\n" + ",\n".join(lines) + "\n}\n"
+    STORED.write_text(text.replace("-0.0,", "0.0,").replace("-0.0]", "0.0]"), "utf-8")
+
+
 def main() -> int:
+    """Check, play, fit, match or write."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("command", choices=("check",))
+    parser.add_argument("command", choices=("check", "play", "fit", "match", "write"))
+    parser.add_argument("side", nargs="?", choices=("A", "B"), default="A")
     parser.add_argument("--work", type=Path, default=Path("build/sintra"))
-    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--games", type=int, default=4, help="of check")
+    parser.add_argument("--deals", type=int, default=100, help="of match")
+    parser.add_argument("--seed", type=int, default=900_001, help="of match")
+    parser.add_argument("--again", action="store_true", help="play with the shipped weights")
+    parser.add_argument("--pattern", default="*", help="fit only these games: first or again")
     chosen = parser.parse_args()
-    check(library(chosen.work), chosen.games)
+    if chosen.command == "write":
+        write(chosen.work)
+        return 0
+    c = library(chosen.work)
+    if chosen.command == "check":
+        check(c, chosen.games)
+    elif chosen.command == "play":
+        play(c, chosen.work, chosen.again)
+    elif chosen.command == "fit":
+        fit(c, chosen.work, chosen.pattern)
+    else:
+        learnt = np.load(chosen.work / "learnt.npy")
+        one, other = level(player(learnt=learnt)), level(player())
+        said = match(c, one, other, chosen.side, chosen.seed, chosen.deals)
+        print(f"learnt against not, side {chosen.side}, {chosen.deals} deals: {said}")
     return 0
 
 

@@ -18,6 +18,7 @@ enum { MOST_COUNT = 20, CODES = (MOST_COUNT + 1) * COLOURS * 2, MOST_WIDTHS = 12
 static const int VALUE[WINDOWS] = {4, 4, 3, 3, 2, 2, 1, 1};
 static const int TRACK[LAP + 1] = {0, -1, -2, -4, -5, -6, -7, -8, -9, -10, -11, -12, -14, -16, -18};
 static const int ORNAMENT[5] = {0, 0, 3, 6, 10};
+static const double USUAL_SUPPLY = 4.0;
 
 /* ---- strips: every state a strip can be in, with what follows from it ---- */
 
@@ -79,9 +80,7 @@ int prepare(const int32_t *sides) { /* the spaces of all sides: fronts and backs
     return strips;
 }
 
-int find_strip(int side, const int32_t *filled) { /* filled: -1 or a colour, by number of panes */
-    const Strip *e = &strip[empty_strip[side]];
-    (void)e;
+int find_strip(int side, const int32_t *filled) { /* free spaces and panes by colour, free jokers */
     for (int i = 1; i < strips; i++) {
         int same = strip[i].side == side && strip[i].jokers == filled[10];
         for (int c = 0; c < COLOURS; c++)
@@ -296,16 +295,36 @@ typedef struct { /* PalaceWeights of bots/evaluation.py, in its order */
     double colour_bonus, joker, ornaments[5], half_window, upper_pane, pace;
 } Weights;
 
-enum { MOST_INPUTS = 8192, MOST_HIDDEN = 32, ACTIVE = 64 };
+/* What bots/learnt.py sees of a palace at the end of a round. */
+enum {
+    KINDS = SPACES * 6, /* states of unfinished strips */
+    PANES = 0,
+    STRIP = PANES + 3 * WINDOWS,
+    SUPPLY = STRIP + KINDS * WINDOWS,
+    BONUS = SUPPLY + KINDS,
+    REACH = BONUS + KINDS,
+    GAIN = REACH + KINDS,
+    GLAZIER = GAIN + KINDS,
+    BROKEN = GLAZIER + WINDOWS,
+    FIRST = BROKEN + LAP,
+    POINTS,
+    FILLED,
+    INPUTS,
+};
 
 typedef struct {
-    int32_t widths[MOST_WIDTHS]; /* ends with 0 */
-    int32_t hidden;              /* 0: no network */
+    int32_t widths[MOST_WIDTHS]; /* ends with 0; none to go by estimates alone */
+    double rivalry;              /* at least 1: a duel with bounds */
+    double temperature;          /* how carelessly it chooses: engine/careless.py */
     double noise;                /* chance of a promising random move */
     Weights weights;
-    Weights late;                /* at the end of the round */
-    const float *net;            /* a row of hidden values and a plain one for each input, then outputs */
+    const double *learnt; /* a weight for each input, by side and rounds left from 1; or none */
 } Player;
+
+typedef struct { /* a strength of bots/levels.py: it thinks now in one way, now in the other */
+    Player way[2];
+    double second, slips; /* chances of the second way, and not to see what visibly hurts */
+} Level;
 
 typedef struct {
     double time, share[36], left[36], standing[WINDOWS][32];
@@ -482,7 +501,8 @@ typedef struct {
     const Player *player;
     const Table *table;
     Judge quick, late;
-    int seat, bonus, b;
+    int seat, bonus, b, later, next_bonus; /* rounds left after this one; the next one's colour */
+    double supply[COLOURS];                /* panes to expect in the next round */
     Market *bucket[BUCKETS];
     char *room;
     size_t used, size;
@@ -725,7 +745,31 @@ static int options(Search *s, Market *m, Site *site, Option *best, int width) {
     return count;
 }
 
-static double network_value(const Search *s, const Site *site);
+static void look(const Search *s, const Site *site, const Glazing *g, double *input) {
+    memset(input, 0, INPUTS * sizeof *input);
+    for (int w = 0; w < WINDOWS; w++) {
+        const Strip *on = &strip[site->strip[w]];
+        int k = on->kind;
+        input[PANES + 3 * w + site->panes[w]] = 1;
+        input[STRIP + KINDS * w + k] = 1;
+        input[REACH + k] += w >= site->glazier;
+        if (site->strip[w] == GONE) continue;
+        int spaces = 0;
+        double some = 0;
+        for (int c = 0; c < COLOURS; c++) {
+            spaces += on->own[c];
+            some += on->own[c] * s->supply[c];
+        }
+        input[SUPPLY + k] += (spaces ? some / spaces : USUAL_SUPPLY) - USUAL_SUPPLY;
+        input[BONUS + k] += on->own[s->next_bonus] + on->held[s->next_bonus];
+        input[GAIN + k] += g->gains[w];
+    }
+    input[GLAZIER + site->glazier] = 1;
+    input[BROKEN + site->broken] = 1;
+    input[FIRST] = site->token;
+    input[POINTS] = site->points + TRACK[site->broken];
+    input[FILLED] = g->worth;
+}
 
 static double site_worth(const Search *s, Site *site) {
     if (!site->judged) {
@@ -734,13 +778,19 @@ static double site_worth(const Search *s, Site *site) {
         glaze(&g, j, site->pane, site->panes);
         site->worth = site->points + TRACK[site->broken] + hopes(j, &g, site->strip) +
                       j->standing[site->glazier][site->reach[site->glazier]];
-        if (s->player->hidden) site->worth += network_value(s, site);
+        if (s->player->learnt && s->later) {
+            const double *weight = s->player->learnt + ((ROUNDS - 1) * s->b + s->later - 1) * INPUTS;
+            double input[INPUTS], more = 0;
+            look(s, site, &g, input);
+            for (int i = 0; i < INPUTS; i++) more += weight[i] * input[i];
+            site->worth += more;
+        }
         site->judged = 1;
     }
     return site->worth;
 }
 
-static double play_out(Search *s, Market *m, Site **sites, int turn) {
+static void play_out(Search *s, Market *m, Site **sites, int turn, double *worth) {
     Site *site[2] = {sites[0], sites[1]};
     while (m->distincts) {
         Site *own = site[turn];
@@ -766,8 +816,7 @@ static double play_out(Search *s, Market *m, Site **sites, int turn) {
         }
         turn = 1 - turn;
     }
-    double lead = site_worth(s, site[s->seat]) - site_worth(s, site[1 - s->seat]);
-    return lead;
+    for (int seat = 0; seat < 2; seat++) worth[seat] = site_worth(s, site[seat]);
 }
 
 static void done(Search *s, Market **m, Site **sites, int turn, const Option *o) {
@@ -782,7 +831,9 @@ static void done(Search *s, Market **m, Site **sites, int turn, const Option *o)
 static double duel(Search *s, Market *m, Site **sites, int turn, const int32_t *widths, double least,
                    double most) {
     if (!*widths || !m->distincts) {
-        double lead = play_out(s, m, sites, turn);
+        double worth[2];
+        play_out(s, m, sites, turn, worth);
+        double lead = worth[s->seat] - s->player->rivalry * worth[1 - s->seat];
         return turn == s->seat ? lead : -lead;
     }
     double best = -INFINITY;
@@ -802,11 +853,33 @@ static double duel(Search *s, Market *m, Site **sites, int turn, const int32_t *
     return best;
 }
 
+/* The leads of both seats if each plays for its own. */
+static void both_leads(Search *s, Market *m, Site **sites, int turn, const int32_t *widths,
+                       double *leads) {
+    if (!*widths || !m->distincts) {
+        double worth[2];
+        play_out(s, m, sites, turn, worth);
+        for (int seat = 0; seat < 2; seat++)
+            leads[seat] = worth[seat] - s->player->rivalry * worth[1 - seat];
+        return;
+    }
+    Option option[16];
+    int count = options(s, m, sites[turn], option, *widths);
+    for (int i = 0; i < count; i++) {
+        Market *after = m;
+        Site *changed[2] = {sites[0], sites[1]};
+        double found[2];
+        done(s, &after, changed, turn, &option[i]);
+        both_leads(s, after, changed, 1 - turn, widths + 1, found);
+        if (!i || found[turn] > leads[turn]) memcpy(leads, found, sizeof found);
+    }
+}
+
 static Search *begin(const Table *t, const Player *p) {
     static _Thread_local Search *s = 0;
     if (!s) {
         s = malloc(sizeof *s);
-        s->size = 1u << 28;
+        s->size = (size_t)1 << 31;
         s->room = malloc(s->size);
     }
     s->used = 0;
@@ -820,7 +893,14 @@ static Search *begin(const Table *t, const Player *p) {
     for (int i = 0; i < SHOPS; i++) panes += total(t->shop[i]);
     double time = later + (double)panes / (SHOPS * SHOP_PANES);
     make_judge(&s->quick, later + p->weights.pace * (time - later), &p->weights, t->b);
-    make_judge(&s->late, later, &p->late, t->b);
+    make_judge(&s->late, later, &p->weights, t->b);
+    s->later = later;
+    s->next_bonus = later ? t->marker[1] : 0;
+    int bag = total(t->bag), tower = total(t->tower), wanted = SHOPS * SHOP_PANES;
+    for (int c = 0; c < COLOURS; c++)
+        s->supply[c] = bag >= wanted
+                           ? (double)wanted * t->bag[c] / bag
+                           : t->bag[c] + (double)(wanted - bag) * t->tower[c] / (tower ? tower : 1);
     return s;
 }
 
@@ -842,8 +922,16 @@ static Site *site_of(Search *s, const Palace *p, int token) {
     return made;
 }
 
-/* The promising moves with their leads, as Search.rated(margin=0.0); returns how many. */
-int rated(const Table *t, const Player *p, Move *moves, double *leads) {
+typedef struct {
+    Move move;
+    double lead;
+    int32_t hurts; /* breaks every pane, where a clean placing or a free return is at hand */
+} Rated;
+
+/* The promising moves with their leads, as Search.rated(margin), or all by estimates; returns how
+   many. Or, as Search.lead_of, the lead of one move that is compared with `best`. */
+static int rate(const Table *t, const Player *p, double margin, const Move *only, double best,
+                Rated *found) {
     Search *s = begin(t, p);
     uint16_t shop[SHOPS];
     int shops = 0;
@@ -863,25 +951,52 @@ int rated(const Table *t, const Player *p, Move *moves, double *leads) {
     Site *sites[2];
     for (int seat = 0; seat < 2; seat++)
         sites[seat] = site_of(s, &t->palace[seat], !t->token && t->first == seat);
-    Option option[16];
-    int count = options(s, m, sites[s->seat], option, p->widths[0]);
-    double best = -INFINITY;
+    Option option[MOST_OPTIONS];
+    int count = options(s, m, sites[s->seat], option, MOST_OPTIONS), clean = 0;
+    for (int i = 0; i < count; i++)
+        clean |= !option[i].way || (option[i].way->strip != GONE && !option[i].way->steps);
+    if (p->widths[0] && !only && count > p->widths[0]) count = p->widths[0];
     for (int i = 0; i < count; i++) {
+        Move move = {RETURN, 0, 0, 0};
+        if (option[i].taking) {
+            const Way *way = option[i].way;
+            move = (Move){CENTRE, way->colour, way->window, way->jokers};
+            if (option[i].taking->place != CENTRE) {
+                move.source = 0;
+                while (packed(t->shop[move.source]) != shop[option[i].taking->place]) move.source++;
+            }
+        }
+        if (only && memcmp(only, &move, sizeof move)) continue;
         Market *after = m;
         Site *changed[2] = {sites[0], sites[1]};
-        done(s, &after, changed, s->seat, &option[i]);
-        leads[i] = -duel(s, after, changed, 1 - s->seat, p->widths + 1, -INFINITY, 0.0 - best);
-        if (leads[i] > best) best = leads[i];
-        Move *move = &moves[i];
-        *move = (Move){RETURN, 0, 0, 0};
-        if (!option[i].taking) continue;
-        Way *way = option[i].way;
-        *move = (Move){CENTRE, way->colour, way->window, way->jokers};
-        if (option[i].taking->place == CENTRE) continue;
-        move->source = 0;
-        while (packed(t->shop[move->source]) != shop[option[i].taking->place]) move->source++;
+        double lead = option[i].gain, leads[2];
+        if (p->widths[0]) {
+            done(s, &after, changed, s->seat, &option[i]);
+            if (p->rivalry >= 1)
+                lead = -duel(s, after, changed, 1 - s->seat, p->widths + 1, -INFINITY,
+                             margin - best);
+            else {
+                both_leads(s, after, changed, 1 - s->seat, p->widths + 1, leads);
+                lead = leads[s->seat];
+            }
+        }
+        if (lead > best) best = lead;
+        found[only ? 0 : i] = (Rated){move, lead, clean && option[i].way && option[i].way->strip == GONE};
     }
-    return count;
+    return only ? 1 : count;
+}
+
+int rated_within(const Table *t, const Player *p, double margin, Rated *found) {
+    return rate(t, p, margin, 0, -INFINITY, found);
+}
+
+int rated(const Table *t, const Player *p, Rated *found) { return rated_within(t, p, 0.0, found); }
+
+/* The lead of one move, searched as thoroughly as the best, as Search.lead_of. */
+double lead_of(const Table *t, const Player *p, const Move *only, double most, double margin) {
+    Rated found;
+    rate(t, p, margin, only, most, &found);
+    return found.lead;
 }
 
 /* The colour to keep, as rate_keeps of bots/levels.py. */
@@ -907,60 +1022,62 @@ int kept(const Table *t, const Player *p) {
     return best;
 }
 
-static Move chosen(const Table *t, const Player *p, Dice *dice) {
+static Move chosen(const Table *t, const Level *level, Dice *dice) {
+    const Player *p = &level->way[level->second > 0 && chance(dice) < level->second];
     if (t->completed >= 0) return (Move){0, kept(t, p), 0, 0};
-    Move move[16];
-    double lead[16];
-    int count, best = 0;
+    Rated found[MOST_OPTIONS];
     if (p->noise > 0 && chance(dice) < p->noise) {
         Player plain = *p;
         plain.widths[0] = 6;
         plain.widths[1] = 0;
-        count = rated(t, &plain, move, lead);
-        return move[below(dice, count)];
+        return found[below(dice, rated(t, &plain, found))].move;
     }
-    count = rated(t, p, move, lead);
-    for (int i = 1; i < count; i++)
-        if (lead[i] > lead[best]) best = i;
-    return move[best];
+    int count = rated(t, p, found), best = -1;
+    if ((p->temperature > 0 || level->slips > 0) && chance(dice) >= level->slips) {
+        int kept_moves = 0;
+        for (int i = 0; i < count; i++)
+            if (!found[i].hurts) found[kept_moves++] = found[i];
+        if (kept_moves) count = kept_moves;
+    }
+    for (int i = 0; i < count; i++)
+        if (best < 0 || found[i].lead > found[best].lead) best = i;
+    if (p->temperature <= 0) return found[best].move;
+    double weight[MOST_OPTIONS], sum = 0, most = found[best].lead;
+    for (int i = 0; i < count; i++) {
+        double loss = most - found[i].lead;
+        sum += weight[i] = loss <= 3.0 * p->temperature ? exp(-loss / p->temperature) : 0;
+    }
+    double left = chance(dice) * sum;
+    for (int i = 0; i < count; i++)
+        if ((left -= weight[i]) < 0) return found[i].move;
+    return found[best].move;
 }
-
-/* ---- the network: what it sees of a palace at the end of a round ---- */
-
-#include "inputs.h"
 
 /* ---- games ---- */
 
-/* Play a game; at the end of every round but the last, `seen` takes the inputs of both seats. */
-static void game(Table *t, const Player *const *players, Dice *dice, int16_t *seen, float *judged,
-                 Table *ends) {
+/* Play a game; `ends` takes the tables at the end of every round but the last, before new panes are
+   drawn, by rounds left. */
+static void game(Table *t, const Level *const *players, Dice *dice, Table *ends) {
+    Dice whims = {dice->state ^ 0x5851f42d4c957f2dull};
     while (t->rounds) {
-        Move m = chosen(t, players[t->turn], dice);
+        Move m = chosen(t, players[t->turn], &whims);
         play(t, &m);
         if (!round_over(t)) continue;
+        if (ends && t->rounds > 1) ends[t->rounds - 2] = *t;
         next_round(t, dice);
-        if (!t->rounds) break;
-        int at = t->rounds - 1; /* 0 to 4 */
-        if (ends) ends[at] = *t;
-        for (int seat = 0; seat < 2 && seen; seat++) {
-            inputs_of(t, seat, seen + (at * 2 + seat) * ACTIVE);
-            Judge j;
-            make_judge(&j, t->rounds, &players[seat]->late, t->b);
-            judged[at * 2 + seat] = palace_worth(&j, &t->palace[seat]);
-        }
     }
 }
 
 /* Both seats of every deal by each: points[deal][game][player], lost likewise. */
-void match(const Player *one, const Player *other, int b, int64_t seed, int deals, int32_t *points,
+void match(const Level *one, const Level *other, int b, int64_t seed, int deals, int32_t *points,
            int32_t *lost) {
     for (int n = 0; n < deals; n++)
         for (int side = 0; side < 2; side++) {
             Dice dice = {(uint64_t)(seed + n) * 0x9e3779b97f4a7c15ull};
             Table t;
             deal(&t, b, &dice);
-            const Player *players[2] = {side ? other : one, side ? one : other};
-            game(&t, players, &dice, 0, 0, 0);
+            const Level *players[2] = {side ? other : one, side ? one : other};
+            game(&t, players, &dice, 0);
             for (int who = 0; who < 2; who++) {
                 int seat = side ? 1 - who : who;
                 points[(n * 2 + side) * 2 + who] = final_points(&t, seat);
@@ -969,18 +1086,32 @@ void match(const Player *one, const Player *other, int b, int64_t seed, int deal
         }
 }
 
-/* Games of two players: inputs and judgement by rounds left and seat, and the final points. */
-void samples(const Player *one, const Player *other, int b, int64_t seed, int games, int16_t *seen,
-             float *judged, int32_t *points, Table *ends) {
-    const Player *players[2] = {one, other};
+/* Games of two players: the tables at the ends of rounds, and the final points. */
+void samples(const Level *one, const Level *other, int b, int64_t seed, int games, int32_t *points,
+             Table *ends) {
+    const Level *players[2] = {one, other};
     for (int n = 0; n < games; n++) {
         Dice dice = {(uint64_t)(seed + n) * 0x9e3779b97f4a7c15ull};
         Table t;
         deal(&t, b, &dice);
-        game(&t, players, &dice, seen ? seen + n * 10 * ACTIVE : 0, judged ? judged + n * 10 : 0,
-             ends ? ends + n * 5 : 0);
+        game(&t, players, &dice, ends + n * (ROUNDS - 1));
         for (int seat = 0; seat < 2; seat++) points[n * 2 + seat] = final_points(&t, seat);
     }
 }
 
+/* At the ends of rounds, for both palaces: what is seen of them, and the judgement without it. */
+void seen(const Table *t, int count, const Player *p, double *input, double *judged) {
+    for (int i = 0; i < count; i++, t++) {
+        Search *s = begin(t, p);
+        for (int seat = 0; seat < 2; seat++, input += INPUTS) {
+            Glazing g;
+            Site *site = site_of(s, &t->palace[seat], t->first == seat);
+            glaze(&g, &s->late, site->pane, site->panes);
+            look(s, site, &g, input);
+            judged[i * 2 + seat] = palace_worth(&s->late, &t->palace[seat]);
+        }
+    }
+}
+
 int table_size(void) { return sizeof(Table); }
+int inputs(void) { return INPUTS; }

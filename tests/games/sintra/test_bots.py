@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.strength import LEVELS
 from harmony_desktop.games.sintra.bots.analysis import appraise, decides
 from harmony_desktop.games.sintra.bots.evaluation import WEIGHTS, PalaceJudge, final_score
+from harmony_desktop.games.sintra.bots.learnt import foresight
 from harmony_desktop.games.sintra.bots.levels import STYLES, bot
 from harmony_desktop.games.sintra.bots.reasons import effects
 from harmony_desktop.games.sintra.bots.search import (
@@ -22,6 +24,7 @@ from harmony_desktop.games.sintra.bots.search import (
     settled,
     site_of,
 )
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
 from harmony_desktop.games.sintra.rules.game import GAME, SintraState
 from harmony_desktop.games.sintra.rules.open_table import CENTRE, NOWHERE, Keep, Return, Take
 from harmony_desktop.games.sintra.rules.palace import Palace
@@ -135,11 +138,13 @@ def test_a_site_in_thought_follows_the_rules() -> None:
         table = state.table
         if table.completed is not None:
             continue
-        mind = Mind(table, WEIGHTS)
-        site = site_of(mind, table.palaces[table.turn])
+        mind = Mind(table, WEIGHTS, learnt=False)
+        first = not table.token and table.first == table.turn
+        site = site_of(mind, table.palaces[table.turn], first)
         search = Search(table, SearchLine(WEIGHTS, (1,), 1.0))
         for option in search.options():
-            after = settled(table.after(search.move(option))).palaces[table.turn]
+            follows = settled(table.after(search.move(option)))
+            after = follows.palaces[table.turn]
             thought = site.back() if option.way is None else site.after(option.way)
             assert thought is not None
             assert tuple(strip.filled for strip in thought.strips) == after.filled
@@ -149,6 +154,7 @@ def test_a_site_in_thought_follows_the_rules() -> None:
                 after.points,
                 after.broken,
             )
+            assert thought.first == (not follows.token and follows.first == table.turn)
 
 
 def test_asked_for_every_move_a_bot_rates_every_one() -> None:
@@ -194,11 +200,30 @@ def test_an_estimate_is_the_change_of_worth_when_no_joker_is_concerned(
     )
     table = state(own, workshops=("orange orange blue green", "rose yellow"), centre="blue").table
     search = Search(table, SearchLine(WEIGHTS, (1,), 1.0))
-    judge = Mind(table, WEIGHTS).quick
+    judge = Mind(table, WEIGHTS, learnt=False).quick
     before = judge.worth(own)
     for option in search.options():
         after = settled(table.after(search.move(option))).palaces[0]
         assert option.gain == pytest.approx(judge.worth(after) - before)
+
+
+def test_foresight_is_for_what_it_was_learnt_from() -> None:
+    """Two seats, the shipped set, a further round to come."""
+    state = GAME.start(2, {"side": "A"}, 5)
+    found = foresight(state.table)
+    assert found is not None
+    assert foresight(GAME.start(3, {"side": "A"}, 5).table) is None
+    assert foresight(replace(state.table, marker=state.table.marker[-1:])) is None
+    other = replace(state.table.setup, components=replace(STANDARD, name="mine"))
+    assert foresight(replace(state.table, setup=other)) is None
+
+
+def test_foresight_sees_who_begins_the_next_round() -> None:
+    for side in "AB":
+        table = GAME.start(2, {"side": side}, 5).table
+        mind = Mind(table, WEIGHTS, learnt=True)
+        first, second = (site_of(mind, table.palaces[0], first) for first in (True, False))
+        assert 0.5 < first.worth - second.worth < 5
 
 
 def test_the_worth_of_a_finished_game_is_its_score() -> None:

@@ -61,16 +61,19 @@ class WayOfThinking(NamedTuple):
     """Points (`engine.careless`)."""
     rivalry: float
     """The weight of a point of the best other seat, relative to its own."""
+    learnt: bool = False
+    """Whether it judges the end of a round with what was learnt (`learnt.py`)."""
 
 
-_WAYS: Final = (
+WAYS: Final = (
     (0, WayOfThinking((), (), 3.0, 0.5)),
     (8, WayOfThinking((), (), 2.1, 0.5)),
     (27, WayOfThinking((), (), 1.0, 0.5)),
     (36, WayOfThinking((), (), 0.0, 0.5)),
-    (76, WayOfThinking((12,), (12,), 0.0, 0.5)),
-    (80, WayOfThinking((5, 3, 2, 2), (5, 3, 2, 2), 0.0, 0.5)),
-    (100, WayOfThinking((9, 6, 5, 4, 3, 2, 2), (7, 4, 3, 2, 2), 0.0, 1.0)),
+    (47, WayOfThinking((12,), (12,), 2.0, 0.5)),
+    (60, WayOfThinking((12,), (12,), 0.0, 0.5)),
+    (72, WayOfThinking((5, 3, 2, 2), (5, 3, 2, 2), 0.0, 0.5)),
+    (100, WayOfThinking((9, 6, 5, 4, 3, 2, 2), (7, 4, 3, 2, 2), 0.0, 1.0, True)),
 )
 """The ways of thinking of some strengths. In between a bot thinks now in one way, now in the other.
 
@@ -108,7 +111,7 @@ class SintraBot:
             return moves[0]
         if view.table.completed is not None:
             return max(rate_keeps(view.table), key=lambda one: one[1])[0]
-        way = mixed(_WAYS, self.strength, rng)
+        way = mixed(WAYS, self.strength, rng)
         search = Search(view.table, self._line(view.table, way))
         care = Care(way.temperature, interpolated(SLIPS, self.strength))
         if way.duel:
@@ -130,15 +133,15 @@ class SintraBot:
 
     def plan(self, table: SintraOpenTable) -> SearchLine:
         """The search plan for this table, at full strength."""
-        return self._line(table, _WAYS[-1][1])
+        return self._line(table, WAYS[-1][1])
 
     def _line(self, table: SintraOpenTable, way: WayOfThinking) -> SearchLine:
         rivalry = RIVALRY[self.style](way.rivalry) if self.style else way.rivalry
         seats = table.setup.seats
         widths = way.table if seats > 2 else way.duel
-        if way is _WAYS[-1][1] and seats == 2 and not by_bounds(2, rivalry):
+        if way is WAYS[-1][1] and seats == 2 and not by_bounds(2, rivalry):
             widths = _UNBOUNDED
-        return SearchLine(WEIGHTS, widths, rivalry, _EXPECTED if self.style else None)
+        return SearchLine(WEIGHTS, widths, rivalry, _EXPECTED if self.style else None, way.learnt)
 
 
 CHAMPION: Final = SintraBot(STRONGEST)

@@ -25,6 +25,7 @@ from harmony_desktop.games.sintra.bots.evaluation import (
     strips_of,
     time_left,
 )
+from harmony_desktop.games.sintra.bots.learnt import foresight
 from harmony_desktop.games.sintra.rules.components import (
     JOKER,
     NO_PANES,
@@ -57,6 +58,8 @@ class SearchLine(NamedTuple):
     """The weight of a point of the best other seat, relative to one's own."""
     expected: float | None = None
     """The rivalry expected from the others; None for the same."""
+    learnt: bool = False
+    """Whether the end of a round is judged with what was learnt (`learnt.py`)."""
 
 
 class Taking:
@@ -153,6 +156,8 @@ class StripWay(NamedTuple):
     """The strip afterwards; None if all panes break."""
     steps: int
     """Steps down the broken-glass track."""
+    token: bool
+    """Whether the first-player token is taken."""
 
 
 _gain = itemgetter(0)
@@ -161,9 +166,12 @@ _gain = itemgetter(0)
 class Mind:
     """The judges of one search: the quick one of estimates, and the one at the end of the round."""
 
-    def __init__(self, table: SintraOpenTable, weights: PalaceWeights) -> None:
+    def __init__(
+        self, table: SintraOpenTable, weights: PalaceWeights, learnt: bool = False
+    ) -> None:
         setup, time = table.setup, time_left(table)
         later = len(table.marker) - 1
+        self.foresight = foresight(table) if learnt else None
         self.weights = weights
         self.bonus_colour = table.marker[0]
         self.side = setup.side
@@ -197,6 +205,7 @@ class Site:
         "_worth",
         "base",
         "broken",
+        "first",
         "glazier",
         "glazing",
         "home",
@@ -216,6 +225,7 @@ class Site:
         glazier: int,
         points: int,
         broken: int,
+        first: bool,
         values: list[float] | None = None,
     ) -> None:
         self._mind = mind
@@ -226,6 +236,8 @@ class Site:
         self.glazier = glazier
         self.points = points
         self.broken = broken
+        self.first = first
+        """Whether the seat has taken the token, so that it begins the next round."""
         judge = mind.quick
         if values is None:
             share, left = judge.share, judge.left
@@ -261,12 +273,14 @@ class Site:
             mind = self._mind
             judge = mind.late
             glazing = judge.glazing(self.glazing.windows)
-            self._worth = (
-                self.points
-                + mind.track[self.broken]
-                + judge.hopes(glazing, self.strips)
-                + judge.standing[self.glazier][self.reach[self.glazier]]
+            glazier, broken, strips = self.glazier, self.broken, self.strips
+            points = self.points + mind.track[broken]
+            worth = (
+                points + judge.hopes(glazing, strips) + judge.standing[glazier][self.reach[glazier]]
             )
+            if mind.foresight:
+                worth += mind.foresight.worth(glazing, strips, glazier, points, broken, self.first)
+            self._worth = worth
         return self._worth
 
     def ways(self, taking: Taking) -> list[StripWay]:
@@ -290,7 +304,7 @@ class Site:
         if not reach[glazier] >> colour & 1:
             steps = taken + token
             cost = mind.cost(self.broken, steps)
-            return [StripWay(-cost, NOWHERE, colour, 0, None, steps)]
+            return [StripWay(-cost, NOWHERE, colour, 0, None, steps, token)]
         share, left, gains = judge.share, judge.left, self.glazing.gains
         found = []
         for window in range(glazier, WINDOWS):
@@ -304,7 +318,7 @@ class Site:
             if strip.panes + placed == STRIP_SPACES:
                 ((used, full),) = strip.ways[colour][placed].items()
                 gain = self._completing(window, full) - cost
-                found.append(StripWay(gain, window, colour, used, full, steps))
+                found.append(StripWay(gain, window, colour, used, full, steps, token))
                 continue
             standing = judge.standing[window]
             further = reach[window + 1]
@@ -321,7 +335,7 @@ class Site:
                 )
                 if used:
                     gain -= mind.weights.joker * used
-                found.append(StripWay(gain, window, colour, used, after, steps))
+                found.append(StripWay(gain, window, colour, used, after, steps, token))
         return found
 
     def _completing(self, window: int, full: Strip) -> float:
@@ -354,19 +368,22 @@ class Site:
         mind, window = self._mind, way.window
         falls, broken = divmod(self.broken + way.steps, mind.lap)
         points = self.points + falls * mind.track[-1]
+        first = self.first or way.token
         strip = way.strip
         if strip is None:
             glazier, strips, values = self.glazier, self.strips, self.values
-            return Site(mind, self.sides, strips, self.glazing, glazier, points, broken, values)
+            return Site(
+                mind, self.sides, strips, self.glazing, glazier, points, broken, first, values
+            )
         if strip.panes == STRIP_SPACES:
             strips, glazing, more = self._completed(window, strip)
-            return Site(mind, self.sides, strips, glazing, window, points + more, broken)
+            return Site(mind, self.sides, strips, glazing, window, points + more, broken, first)
         strips = self.strips.copy()
         strips[window] = strip
         judge, kind = mind.quick, strip.kind
         values = self.values.copy()
         values[window] = max(judge.share[kind] * self.glazing.gains[window], judge.left[kind])
-        return Site(mind, self.sides, strips, self.glazing, window, points, broken, values)
+        return Site(mind, self.sides, strips, self.glazing, window, points, broken, first, values)
 
     def back(self) -> Site | None:
         """The palace after the glazier has returned; None if it cannot return (S-9)."""
@@ -379,12 +396,13 @@ class Site:
                 self.home,
                 self.points,
                 self.broken,
+                self.first,
                 self.values,
             )
         return self._back
 
 
-def site_of(mind: Mind, palace: Palace) -> Site:
+def site_of(mind: Mind, palace: Palace, first: bool = False) -> Site:
     """A palace of the table as a site of the search."""
     return Site(
         mind,
@@ -394,6 +412,7 @@ def site_of(mind: Mind, palace: Palace) -> Site:
         palace.glazier,
         palace.points,
         palace.broken,
+        first,
     )
 
 
@@ -463,8 +482,11 @@ class Search:
         self._table = table
         self.seat = table.turn
         self._seats = table.setup.seats
-        mind = Mind(table, plan.weights)
-        self._sites = tuple(site_of(mind, palace) for palace in table.palaces)
+        mind = Mind(table, plan.weights, plan.learnt)
+        first = None if table.token else table.first
+        self._sites = tuple(
+            site_of(mind, palace, seat == first) for seat, palace in enumerate(table.palaces)
+        )
         held = [panes for panes in table.workshops if panes != NO_PANES]
         self._workshops = tuple(sorted(held))
         self._places = [table.workshops.index(panes) for panes in self._workshops]
