@@ -7,7 +7,7 @@ from functools import partial
 from statistics import median
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -353,3 +353,22 @@ def test_another_size_leaves_no_pixmaps_of_the_last_one(
         return art.cached_pixels()
 
     assert through_many_sizes() == through_many_sizes()
+
+
+def test_a_resize_fits_the_table_once(
+    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Layouts around it move several times, and each time everything would be painted anew."""
+    window = open_window()
+    page = table_of(window, "sintra")
+    sizes: list[QSizeF] = []
+    arrange = page.table.arrange
+
+    def note(size: QSizeF) -> QRectF:
+        sizes.append(size)
+        return arrange(size)
+
+    monkeypatch.setattr(page.table, "arrange", note)
+    window.resize(900, 700)
+    settle()
+    assert sizes == [QSizeF(page.view.viewport().size())]

@@ -15,6 +15,7 @@ from harmony_desktop.engine.record import read_record
 from harmony_desktop.storage.results import Results
 from harmony_desktop.ui.kit.slices import Slices
 from harmony_desktop.ui.pages.achievements.page import AchievementCard, AchievementsPanel
+from harmony_desktop.ui.pages.home.cards import Drawing
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.test_statistics import keep
 
@@ -88,6 +89,25 @@ def test_achievements_are_updated_card_by_card_and_never_freeze(
     assert window.context.results.unknown(1) == []
     everything = [read_record(one.record) for one in Results(window.context.places).latest(50)]
     assert len(everything) == 40
+
+
+def test_home_is_drawn_a_card_or_two_at_a_time(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A change of language took 180 ms once."""
+    window = open_window()
+    qtbot.waitUntil(lambda: not window.home.drawing, timeout=20_000)
+    drawn: list[Drawing] = []
+
+    def draw(one: Drawing) -> None:
+        drawn.append(one)
+        sleep(0.015)
+
+    monkeypatch.setattr(Drawing, "draw", draw)
+    window.home.refresh()
+    assert 0 < len(drawn) < len(games.GAMES)
+    qtbot.waitUntil(lambda: not window.home.drawing, timeout=20_000)
+    assert len(set(drawn)) == len(games.GAMES)
 
 
 @pytest.mark.parametrize("game", games.GAMES)
