@@ -40,7 +40,7 @@ from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 STYLES: Final = ()
 
-_OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.08, 0.06, 0.04, 0.022, 0.009, 0.0)
+_OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.075, 0.05, 0.033, 0.02, 0.008, 0.0)
 _CARELESS: Final = (0.6, 0.35, 0.02, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _PATTERNS: Final = (0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4)
 _WIDTHS: Final = (12, 20, 32, 48, 64, 80, 100, 110, 120, 135, 150)
