@@ -16,7 +16,7 @@ those of champions and of weaker levels, which play about as people do, in all v
 A position becomes a puzzle if the game's judge (`games/GAME/bots/puzzles.py`), searching eight
 times as deeply as the champion, sees one decision ahead of all others by two points or more, and if
 that is not the obvious one. Its grade is the weakest level that finds it in half of its tries:
-1 easy, 2 medium, 3 hard, 4 champion, 5 none of them.
+1 easy, 2 medium, 3 hard, 4 expert, 5 none of them, so at best a champion.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ from training.match import player  # noqa: E402
 MINED = ROOT / "training" / "mined"
 FIRST_SEED: Final = 36_000_000
 """The first deal: those of training and of measurements lie elsewhere."""
-GRADES: Final = ("easy", "medium", "hard", "champion")
-TRIES: Final = {"easy": 6, "medium": 6, "hard": 2, "champion": 1}
+GRADES: Final = ("easy", "medium", "hard", "expert")
+TRIES: Final = {"easy": 6, "medium": 6, "hard": 4, "expert": 2}
 """Number of tries of a level, of which half must succeed; strong ones hardly vary."""
 FEWEST_OF_A_THEME: Final = 5
 """Number of puzzles without which a theme is not shipped: nobody looks for one or two."""

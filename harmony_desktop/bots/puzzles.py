@@ -24,7 +24,7 @@ from harmony_desktop.engine.record import Record, Word
 from harmony_desktop.engine.themes import Theme
 
 GRADES: Final = 5
-"""The number of grades: 1 is found by easy bots, 4 by champions, 5 by deeper search alone."""
+"""The number of grades: 1 is found by easy bots, 4 by experts, 5 by champions or deeper search."""
 PROOF: Final = 8
 CHECK: Final = 64
 """The effort of a judge that proves a puzzle, and of one that checks it; the champion's is 1."""

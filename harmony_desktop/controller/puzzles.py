@@ -10,11 +10,12 @@ from datetime import date, timedelta
 from typing import Final, NamedTuple
 
 from harmony_desktop import games
-from harmony_desktop.bots.puzzles import GRADES, Puzzle, collection
+from harmony_desktop.bots.puzzles import Puzzle, collection
 from harmony_desktop.bots.ratings import rating_of
 from harmony_desktop.controller.daily import streak
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.rating import GlickoRating, RatedResult, updated
+from harmony_desktop.engine.strength import STRENGTHS
 from harmony_desktop.storage import progress as progress_file
 from harmony_desktop.storage.analyses import Analyses, CostlyMoment
 from harmony_desktop.storage.files import Places, Problem
@@ -31,10 +32,8 @@ A_DAY: Final = 5
 """Number of puzzles of a day in each game."""
 INTERVALS: Final = (1, 3, 7, 21)
 """Days after which an own moment comes back, each time it was found."""
-_STRENGTHS: Final = (20, 40, 60, 85, 100)
-"""The strength that finds a puzzle of each grade about every second time."""
-_BEYOND: Final = 100.0
-"""Rating points by which puzzles that no bot finds exceed the champion."""
+_STRENGTHS: Final = tuple(STRENGTHS.values())
+"""The strength that finds a puzzle of each grade about every second time; the last may not."""
 _SPREAD: Final = 60.0
 """The deviation of a puzzle's rating: puzzles of one grade differ."""
 
@@ -86,7 +85,7 @@ def puzzle_rating(game: str, grade: int) -> GlickoRating:
     """The rating of a puzzle on the scale of the game's opponents, by its grade."""
     found = rating_of(game, f"strength={_STRENGTHS[grade - 1]}")
     assert found is not None
-    return GlickoRating(found.value + _BEYOND * (grade == GRADES), found.deviation + _SPREAD)
+    return GlickoRating(found.value, found.deviation + _SPREAD)
 
 
 def moment_key(moment: CostlyMoment) -> str:
