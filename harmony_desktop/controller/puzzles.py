@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from harmony_desktop import games
@@ -69,16 +70,22 @@ def summary(places: Places, day: str) -> PuzzleSummary:
 
 
 def of_the_day(game: str, day: str) -> tuple[Puzzle, ...]:
-    """The five puzzles of a day, the same for everybody: from the date alone, easier ones first."""
-    known = sorted(collection(game), key=lambda one: one.id)
+    """The five puzzles of a day, the same for everybody: from the date alone, easier ones first.
+
+    One is of the easiest fifth of the collection, one of the next, and so on; nothing comes again
+    before every fifth has been gone through.
+    """
+    known = sorted(collection(game), key=lambda one: (one.grade, one.id))
     number = date.fromisoformat(day).toordinal()
-    if not known:
-        return ()
-    # The whole collection in one order, five a day, before anything comes again.
-    round_number, place = divmod(number, max(1, len(known) // A_DAY))
-    order = Dice(round_number, "puzzles-of-the-day").shuffled(known)
-    chosen = order[A_DAY * place : A_DAY * (place + 1)]
-    return tuple(sorted(chosen, key=lambda one: (one.grade, one.id)))
+    if len(known) < A_DAY:
+        return tuple(known)
+    round_number, place = divmod(number, len(known) // A_DAY)
+    cuts = [len(known) * fifth // A_DAY for fifth in range(A_DAY + 1)]
+    chosen = []
+    for fifth, (start, end) in enumerate(pairwise(cuts)):
+        dice = Dice(round_number, f"puzzles-of-the-day-{fifth}")
+        chosen.append(dice.shuffled(known[start:end])[place])
+    return tuple(chosen)
 
 
 def puzzle_rating(game: str, grade: int) -> GlickoRating:

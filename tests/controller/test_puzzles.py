@@ -32,6 +32,7 @@ def test_the_five_of_a_day_follow_from_the_date_and_use_the_whole_collection() -
     assert len({one.id for one in first}) == 5
     grades = [one.grade for one in first]
     assert grades == sorted(grades)
+    assert grades[0] < grades[-1], "there is something for everybody"
     whole = len(collection("sintra"))
     number = date.fromisoformat(DAY).toordinal() % (whole // 5)
     days = [later(day - number) for day in range(whole // 5)]
