@@ -318,7 +318,9 @@ def test_a_mark_that_stays_is_not_painted_again(open_window: Callable[..., Windo
     assert not marks.shown
 
 
-def test_a_table_follows_the_window_without_gliding(open_window: Callable[..., Window]) -> None:
+def test_a_table_follows_the_window_without_gliding(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
     window = open_window(animation="normal")
     page = table_of(window, "harmony")
     page.table.motion.finish()
@@ -333,8 +335,8 @@ def test_a_table_follows_the_window_without_gliding(open_window: Callable[..., W
         patch.setattr(art, "paint", note)
         before = page.table.device_scale
         window.resize(1000, 700)
+        qtbot.waitUntil(lambda: bool(painted))
         assert not page.table.motion.running
-    assert painted
     assert before not in painted, "nothing is painted for the size it had"
 
 

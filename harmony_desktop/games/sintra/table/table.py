@@ -417,7 +417,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         ]
         if self.keeping:
             # What to choose is told as the task.
-            zones.insert(0, Zone("keep", str, self._keep_spots()))
+            zones.insert(0, Zone("keep", owner, self._keep_spots()))
         self.set_zones(zones)
 
     def _palace_words(self, seat: int) -> str:
