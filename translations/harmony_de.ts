@@ -63,12 +63,12 @@
 <context>
     <name>AchievementsPanel</name>
     <message>
-        <source>Found in the games you finish. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
-        <translation>Du erringst sie in beendeten Partien. In den ersten drei Partien jedes Spiels schaden Tipps nicht, danach zählen nur Partien ohne Tipps.</translation>
+        <source>You earn them in the games you finish. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
+        <translation>Du schaltest sie in beendeten Partien frei. In den ersten drei Partien jedes Spiels schaden Tipps nicht, danach zählen nur Partien ohne Tipps.</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation>Alle</translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>You played {percent} % as well as the champion. Points lost: about {points}.</source>
-        <translation>Du hast zu {percent} % so gut gespielt wie der Meister. Verlorene Punkte: etwa {points}.</translation>
+        <translation>Deine Genauigkeit, gemessen am Meister: {percent}&#xa0;%. Verlorene Punkte: etwa {points}.</translation>
     </message>
     <message>
         <source>move {number} ({points})</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Replay this deal</source>
-        <translation>Dieselbe Partie noch mal</translation>
+        <translation>Dieselbe Partie</translation>
     </message>
     <message>
         <source>Share</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Today’s game is waiting</source>
-        <translation>Das heutige ist noch offen</translation>
+        <translation>Heute noch nicht gespielt</translation>
     </message>
     <message>
         <source>Today: {result}</source>
@@ -1130,8 +1130,8 @@
         <translation>Erfolge</translation>
     </message>
     <message>
-        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
-        <translation>Erfolge erringst du in beendeten Partien; wo es sich zählen lässt, siehst du, wie weit du bist. In den ersten drei Partien jedes Spiels schaden Tipps nicht, danach zählen nur Partien ohne Tipps.</translation>
+        <source>You earn achievements in the games you finish and see your progress where it can be counted. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
+        <translation>Erfolge schaltest du in beendeten Partien frei; wo es sich zählen lässt, siehst du, wie weit du bist. In den ersten drei Partien jedes Spiels schaden Tipps nicht, danach zählen nur Partien ohne Tipps.</translation>
     </message>
     <message>
         <source>Score pad</source>
@@ -2468,7 +2468,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Nothing to report here.</source>
-        <translation>Hier gibt es nichts zu sagen.</translation>
+        <translation>Hier gibt es nichts zu melden.</translation>
     </message>
 </context>
 <context>
@@ -2623,7 +2623,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation>Alle</translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>All time</source>
@@ -3831,7 +3831,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, complete it.</source>
-        <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und vollendet es.</translation>
+        <translation>Ein Ornament für alle. Redet, plant und legt es gemeinsam fertig.</translation>
     </message>
     <message>
         <source>Channing Jones</source>
@@ -4086,7 +4086,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>nein</translation>
     </message>
     <message>
-        <source>Column {column}, row {row}</source>
+        <source>column {column}, row {row}</source>
         <translation>Feld {column}/{row}</translation>
     </message>
     <message>
@@ -4214,11 +4214,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>„Wollen wir hier aufhören?“</translation>
     </message>
     <message>
-        <source>“Yes, let us end it.”</source>
+        <source>“Yes, let’s end it.”</source>
         <translation>„Ja, hören wir auf.“</translation>
     </message>
     <message>
-        <source>“No, let us go on.”</source>
+        <source>“No, let’s go on.”</source>
         <translation>„Nein, spielen wir weiter.“</translation>
     </message>
     <message>
@@ -6537,7 +6537,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>{card}, worth {values} with 1 to {steps} cubes. Cube on {cube}; {around}; any rotation.</source>
-        <translation>{card}, mit 1 bis {steps} Würfeln {values} wert. Würfel auf {cube}; {around}; beliebig gedreht.</translation>
+        <translation>{card}, Punkte mit 1 bis {steps} Würfeln: {values}. Würfel auf {cube}; {around}; beliebig gedreht.</translation>
     </message>
     <message>
         <source>{state}. {worth} Cube on {cube}; {around}; any rotation.</source>
@@ -6569,7 +6569,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>{promise}; completes the habitat: {card}</source>
-        <translation>{promise}; damit entsteht der Lebensraum: {card}</translation>
+        <translation>{promise}; damit ist der Lebensraum komplett: {card}</translation>
     </message>
     <message>
         <source>Points: {points}. Empty hexes: {empty}</source>
@@ -7476,7 +7476,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Tiles left with {value}: {tiles}</source>
-        <translation>Noch übrige Kacheln mit {value}: {tiles}</translation>
+        <translation>Übrige Kacheln mit {value}: {tiles}</translation>
     </message>
     <message>
         <source>Never called: {tiles}</source>
@@ -8661,13 +8661,13 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
-            <numerusform>dürfte in dieser Runde %Ln&#xa0;Punkt mehr gegenüber dem Gegner bringen</numerusform>
-            <numerusform>dürfte in dieser Runde %Ln&#xa0;Punkte mehr gegenüber dem Gegner bringen</numerusform>
+            <numerusform>dürfte den Abstand zum Gegner in dieser Runde um %Ln&#xa0;Punkt verbessern</numerusform>
+            <numerusform>dürfte den Abstand zum Gegner in dieser Runde um %Ln&#xa0;Punkte verbessern</numerusform>
         </translation>
     </message>
     <message>
         <source>should leave more to build on in the next round</source>
-        <translation>dürfte mehr übrig lassen, worauf sich in der nächsten Runde aufbauen lässt</translation>
+        <translation>dürfte für die nächste Runde eine bessere Grundlage schaffen</translation>
     </message>
     <message>
         <source>A beginning</source>
@@ -9543,8 +9543,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
         <translation>
-            <numerusform>lässt dem Gegner für die nächste Kachel etwa %Ln&#xa0;Punkt weniger zu holen</numerusform>
-            <numerusform>lässt dem Gegner für die nächste Kachel etwa %Ln&#xa0;Punkte weniger zu holen</numerusform>
+            <numerusform>lässt den Gegner mit der nächsten Kachel etwa %Ln&#xa0;Punkt weniger holen</numerusform>
+            <numerusform>lässt den Gegner mit der nächsten Kachel etwa %Ln&#xa0;Punkte weniger holen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9771,8 +9771,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{region}. Quadrate: {squares}</translation>
     </message>
     <message>
-        <source>{place} level {level}</source>
-        <translation>{place} Ebene {level}</translation>
+        <source>{place}, level {level}</source>
+        <translation>{place}, Ebene {level}</translation>
     </message>
     <message>
         <source>Row {place}, beginning {start}: {squares}</source>
@@ -9795,8 +9795,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{lie}, Ebene {level}: {places}</translation>
     </message>
     <message>
-        <source>It can lie on no other tiles.</source>
-        <translation>Sie kann auf keinen anderen Kacheln liegen.</translation>
+        <source>It doesn’t fit on top anywhere.</source>
+        <translation>Auf andere Kacheln passt sie nirgends.</translation>
     </message>
     <message>
         <source>{player}, still to come: {tiles}</source>

@@ -63,7 +63,7 @@
 <context>
     <name>AchievementsPanel</name>
     <message>
-        <source>Found in the games you finish. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
+        <source>You earn them in the games you finish. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
         <translation>در بازی‌هایی که تمام می‌کنید به دست می‌آیند. در سه بازی اول هر نوع، راهنمایی گرفتن اشکالی ندارد؛ بعد از آن فقط بازی‌های بدون راهنمایی به حساب می‌آیند.</translation>
     </message>
     <message>
@@ -841,7 +841,7 @@
     <message numerus="yes">
         <source>%Ln line(s) that do not count</source>
         <translation>
-            <numerusform>%Ln&#xa0;ردیف که به حساب نمی‌آید</numerusform>
+            <numerusform>%Ln&#xa0;سطر که به حساب نمی‌آید</numerusform>
         </translation>
     </message>
 </context>
@@ -1108,7 +1108,7 @@
         <translation>دستاوردها</translation>
     </message>
     <message>
-        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
+        <source>You earn achievements in the games you finish and see your progress where it can be counted. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
         <translation>دستاوردها در بازی‌هایی که تمام می‌کنید به دست می‌آیند و هر جا بشود شمرد پیشرفتتان را می‌بینید. در سه بازی اول هر نوع، راهنمایی گرفتن اشکالی ندارد؛ بعد از آن فقط بازی‌های بدون راهنمایی به حساب می‌آیند.</translation>
     </message>
     <message>
@@ -4040,7 +4040,7 @@ Play one, then come back to look at it.</source>
         <translation>نه</translation>
     </message>
     <message>
-        <source>Column {column}, row {row}</source>
+        <source>column {column}, row {row}</source>
         <translation>ستون ⁨{column}⁩، ردیف ⁨{row}⁩</translation>
     </message>
     <message>
@@ -4168,11 +4168,11 @@ Play one, then come back to look at it.</source>
         <translation>«بازی را همین‌جا تمام کنیم؟»</translation>
     </message>
     <message>
-        <source>“Yes, let us end it.”</source>
+        <source>“Yes, let’s end it.”</source>
         <translation>«بله، تمامش کنیم.»</translation>
     </message>
     <message>
-        <source>“No, let us go on.”</source>
+        <source>“No, let’s go on.”</source>
         <translation>«نه، ادامه بدهیم.»</translation>
     </message>
     <message>
@@ -6238,27 +6238,27 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>prepares a tree (+{points} with one more token)</source>
-        <translation>زمینهٔ یک درخت را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <translation>زمینهٔ یک درخت را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
     </message>
     <message>
         <source>prepares mountains (+{points} with one more token)</source>
-        <translation>زمینهٔ کوه را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <translation>زمینهٔ کوه را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
     </message>
     <message>
         <source>prepares a field (+{points} with one more token)</source>
-        <translation>زمینهٔ یک کشتزار را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <translation>زمینهٔ یک کشتزار را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
     </message>
     <message>
         <source>prepares a longer river (+{points} with one more token)</source>
-        <translation>زمینهٔ رودی طولانی‌تر را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <translation>زمینهٔ رودی طولانی‌تر را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
     </message>
     <message>
         <source>prepares an island (+{points} with one more token)</source>
-        <translation>زمینهٔ یک جزیره را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <translation>زمینهٔ یک جزیره را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
     </message>
     <message>
         <source>prepares a building (+{points} with one more token)</source>
-        <translation>زمینهٔ یک ساختمان را می‌چیند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <translation>زمینهٔ یک ساختمان را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
     </message>
     <message>
         <source>keeps the free hexes together</source>
@@ -8613,12 +8613,12 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
-            <numerusform>احتمالاً در این دور %Ln&#xa0;امتیاز بیشتر در برابر حریف می‌آورد</numerusform>
+            <numerusform>احتمالاً در این دور فاصله با حریف را %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
         </translation>
     </message>
     <message>
         <source>should leave more to build on in the next round</source>
-        <translation>احتمالاً برای دور بعد پایهٔ بهتری می‌گذارد</translation>
+        <translation>احتمالاً زمینهٔ بهتری برای دور بعد فراهم می‌کند</translation>
     </message>
     <message>
         <source>A beginning</source>
@@ -9480,7 +9480,7 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>lets the opponent’s next tile take about %Ln point(s) away</source>
         <translation>
-            <numerusform>راه را باز می‌گذارد که کاشی بعدی حریف حدود %Ln&#xa0;امتیاز از شما کم کند</numerusform>
+            <numerusform>می‌گذارد کاشی بعدی حریف حدود %Ln&#xa0;امتیاز از شما کم کند</numerusform>
         </translation>
     </message>
     <message>
@@ -9693,7 +9693,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>does not fit</source>
-        <translation>نمی‌خورد</translation>
+        <translation>جا نمی‌شود</translation>
     </message>
     <message>
         <source>{move}, {lie}. Red {red}, green {green}</source>
@@ -9716,8 +9716,8 @@ Play one, then come back to look at it.</source>
         <translation>{region}. مربع‌ها: {squares}</translation>
     </message>
     <message>
-        <source>{place} level {level}</source>
-        <translation>{place} طبقهٔ {level}</translation>
+        <source>{place}, level {level}</source>
+        <translation>{place}، طبقهٔ {level}</translation>
     </message>
     <message>
         <source>Row {place}, beginning {start}: {squares}</source>
@@ -9740,7 +9740,7 @@ Play one, then come back to look at it.</source>
         <translation>{lie}، طبقهٔ {level}: {places}</translation>
     </message>
     <message>
-        <source>It can lie on no other tiles.</source>
+        <source>It doesn’t fit on top anywhere.</source>
         <translation>روی هیچ کاشی دیگری نمی‌رود.</translation>
     </message>
     <message>

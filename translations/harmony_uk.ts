@@ -63,12 +63,12 @@
 <context>
     <name>AchievementsPanel</name>
     <message>
-        <source>Found in the games you finish. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
+        <source>You earn them in the games you finish. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
         <translation>Їх здобувають у завершених партіях. У перших трьох партіях кожної гри підказки не заважають, а далі рахуються лише партії без підказок.</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation>Усі</translation>
+        <translation>Усі гравці</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>New achievement: {names}</source>
-        <translation>Уперше: {names}</translation>
+        <translation>Здобуто: {names}</translation>
     </message>
     <message>
         <source>Score of each round</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>best {points}</source>
-        <translation>найкраще — {points}</translation>
+        <translation>найкраще: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln above your average of {mean}</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>exactly your average of {mean}</source>
-        <translation>рівно ваше середнє ({mean})</translation>
+        <translation>дорівнює вашому середньому ({mean})</translation>
     </message>
     <message>
         <source>Daily game</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Today’s game is waiting</source>
-        <translation>Сьогоднішня ще чекає</translation>
+        <translation>Сьогоднішню ще не зіграно</translation>
     </message>
     <message>
         <source>Today: {result}</source>
@@ -1152,7 +1152,7 @@
         <translation>Досягнення</translation>
     </message>
     <message>
-        <source>Achievements are found in the games you finish, with your progress where it can be counted. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
+        <source>You earn achievements in the games you finish and see your progress where it can be counted. In your first three games of each kind, hints don’t count against you; later, only games without hints count.</source>
         <translation>Досягнення здобувають у завершених партіях; де поступ можна порахувати, його показано. У перших трьох партіях кожної гри підказки не заважають, а далі рахуються лише партії без підказок.</translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation>Наодинці</translation>
+        <translation>Соло</translation>
     </message>
     <message numerus="yes">
         <source>With %Ln partner(s)</source>
@@ -2664,7 +2664,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>All players</source>
-        <translation>Усі</translation>
+        <translation>Усі гравці</translation>
     </message>
     <message>
         <source>All time</source>
@@ -3231,7 +3231,7 @@ Play one, then come back to look at it.</source>
     <name>StatisticsCards</name>
     <message>
         <source>Points over time</source>
-        <translation>Бали з часом</translation>
+        <translation>Динаміка балів</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -3271,11 +3271,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>win streak</source>
-        <translation>перемог поспіль</translation>
+        <translation>серія перемог</translation>
     </message>
     <message>
         <source>longest streak</source>
-        <translation>найбільше поспіль</translation>
+        <translation>найдовша серія</translation>
     </message>
     <message>
         <source>suns</source>
@@ -3613,7 +3613,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Назад до гри</translation>
+        <translation>Назад до партії</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -4132,7 +4132,7 @@ Play one, then come back to look at it.</source>
         <translation>ні</translation>
     </message>
     <message>
-        <source>Column {column}, row {row}</source>
+        <source>column {column}, row {row}</source>
         <translation>стовпчик {column}, ряд {row}</translation>
     </message>
     <message>
@@ -4260,11 +4260,11 @@ Play one, then come back to look at it.</source>
         <translation>«Завершимо партію на цьому?»</translation>
     </message>
     <message>
-        <source>“Yes, let us end it.”</source>
+        <source>“Yes, let’s end it.”</source>
         <translation>«Так, завершуймо».</translation>
     </message>
     <message>
-        <source>“No, let us go on.”</source>
+        <source>“No, let’s go on.”</source>
         <translation>«Ні, граймо далі».</translation>
     </message>
     <message>
@@ -4817,7 +4817,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Open pattern of {tiles}</source>
-        <translation>Відкритий (плиток: {tiles})</translation>
+        <translation>Відкритий із&#xa0;{tiles}</translation>
     </message>
     <message>
         <source>Smaller open patterns: {count}</source>
@@ -6580,15 +6580,15 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>{state}. {worth}. Cube on {cube}; {around}; any rotation.</source>
-        <translation>{state}. {worth}. Фішка на: {cube}; {around}; можна обертати.</translation>
+        <translation>{state}. {worth}. Місце фішки: {cube}; {around}; можна обертати.</translation>
     </message>
     <message>
         <source>{card}, worth {values} with 1 to {steps} cubes. Cube on {cube}; {around}; any rotation.</source>
-        <translation>{card}, бали за 1–{steps} фішок: {values}. Фішка на: {cube}; {around}; можна обертати.</translation>
+        <translation>{card}, бали (фішок від 1 до {steps}): {values}. Місце фішки: {cube}; {around}; можна обертати.</translation>
     </message>
     <message>
         <source>{state}. {worth} Cube on {cube}; {around}; any rotation.</source>
-        <translation>{state}. {worth} Фішка на: {cube}; {around}; можна обертати.</translation>
+        <translation>{state}. {worth} Місце фішки: {cube}; {around}; можна обертати.</translation>
     </message>
     <message>
         <source>{card} stands at {cells}</source>
@@ -7825,23 +7825,23 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Very easy</source>
-        <translation>Дуже легкі</translation>
+        <translation>Дуже легко</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation>Легкі</translation>
+        <translation>Легко</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation>Середні</translation>
+        <translation>Середньо</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation>Складні</translation>
+        <translation>Складно</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation>Дуже складні</translation>
+        <translation>Дуже складно</translation>
     </message>
 </context>
 <context>
@@ -8228,27 +8228,27 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Orange</source>
-        <translation>Помаранчевий</translation>
+        <translation>помаранчевий</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation>Жовтий</translation>
+        <translation>жовтий</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation>Рожевий</translation>
+        <translation>рожевий</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation>Синій</translation>
+        <translation>синій</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>Зелений</translation>
+        <translation>зелений</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation>Джокер</translation>
+        <translation>джокер</translation>
     </message>
     <message>
         <source>circle</source>
@@ -8709,14 +8709,14 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
-            <numerusform>цього раунду має дати на %Ln&#xa0;бал більше відносно суперника</numerusform>
-            <numerusform>цього раунду має дати на %Ln&#xa0;бали більше відносно суперника</numerusform>
-            <numerusform>цього раунду має дати на %Ln&#xa0;балів більше відносно суперника</numerusform>
+            <numerusform>цього раунду має дати ще %Ln&#xa0;бал переваги над суперником</numerusform>
+            <numerusform>цього раунду має дати ще %Ln&#xa0;бали переваги над суперником</numerusform>
+            <numerusform>цього раунду має дати ще %Ln&#xa0;балів переваги над суперником</numerusform>
         </translation>
     </message>
     <message>
         <source>should leave more to build on in the next round</source>
-        <translation>має лишити кращий початок для наступного раунду</translation>
+        <translation>має краще підготувати наступний раунд</translation>
     </message>
     <message>
         <source>A beginning</source>
@@ -8800,7 +8800,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>round {round} {colour}</source>
-        <translation>раунд {round}: {colour}</translation>
+        <translation>раунд {round} — {colour}</translation>
     </message>
     <message>
         <source>This is the last round</source>
@@ -9131,7 +9131,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Before the game you put your twenty tiles into the order you wish.</source>
-        <translation>Перед грою ви розкладаєте свої двадцять плиток у бажаному порядку.</translation>
+        <translation>Перед партією ви розкладаєте свої двадцять плиток у бажаному порядку.</translation>
     </message>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
@@ -9303,7 +9303,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Reverse</source>
-        <translation>Обернути порядок</translation>
+        <translation>Зворотний порядок</translation>
     </message>
     <message>
         <source>Saved orders</source>
@@ -9584,29 +9584,29 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>lets the opponent’s next tile take about %Ln point(s) away</source>
         <translation>
-            <numerusform>дає наступній плитці суперника забрати приблизно %Ln&#xa0;бал</numerusform>
-            <numerusform>дає наступній плитці суперника забрати приблизно %Ln&#xa0;бали</numerusform>
-            <numerusform>дає наступній плитці суперника забрати приблизно %Ln&#xa0;балів</numerusform>
+            <numerusform>дає суперникові наступною плиткою відібрати приблизно %Ln&#xa0;бал</numerusform>
+            <numerusform>дає суперникові наступною плиткою відібрати приблизно %Ln&#xa0;бали</numerusform>
+            <numerusform>дає суперникові наступною плиткою відібрати приблизно %Ln&#xa0;балів</numerusform>
         </translation>
     </message>
     <message>
         <source>still keeps about {points} points after the opponent’s next tile</source>
-        <translation>зберігає й після наступної плитки суперника приблизно стільки балів: {points}</translation>
+        <translation>і після наступної плитки суперника лишається балів: приблизно {points}</translation>
     </message>
     <message numerus="yes">
         <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
         <translation>
-            <numerusform>лишає наступній плитці суперника приблизно на %Ln&#xa0;бал менше</numerusform>
-            <numerusform>лишає наступній плитці суперника приблизно на %Ln&#xa0;бали менше</numerusform>
-            <numerusform>лишає наступній плитці суперника приблизно на %Ln&#xa0;балів менше</numerusform>
+            <numerusform>лишає суперникові на наступну плитку приблизно на %Ln&#xa0;бал менше</numerusform>
+            <numerusform>лишає суперникові на наступну плитку приблизно на %Ln&#xa0;бали менше</numerusform>
+            <numerusform>лишає суперникові на наступну плитку приблизно на %Ln&#xa0;балів менше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lets the opponent’s next tile gain about %Ln point(s) more</source>
         <translation>
-            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln&#xa0;бал більше</numerusform>
-            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln&#xa0;бали більше</numerusform>
-            <numerusform>дає наступній плитці суперника здобути приблизно на %Ln&#xa0;балів більше</numerusform>
+            <numerusform>дає суперникові наступною плиткою здобути приблизно на %Ln&#xa0;бал більше</numerusform>
+            <numerusform>дає суперникові наступною плиткою здобути приблизно на %Ln&#xa0;бали більше</numerusform>
+            <numerusform>дає суперникові наступною плиткою здобути приблизно на %Ln&#xa0;балів більше</numerusform>
         </translation>
     </message>
     <message>
@@ -9826,16 +9826,16 @@ Play one, then come back to look at it.</source>
         <translation>{region}. Квадрати: {squares}</translation>
     </message>
     <message>
-        <source>{place} level {level}</source>
-        <translation>{place} рівень {level}</translation>
+        <source>{place}, level {level}</source>
+        <translation>{place}, рівень {level}</translation>
     </message>
     <message>
         <source>Row {place}, beginning {start}: {squares}</source>
-        <translation>Ряд {place}, починаючи з місця «{start}»: {squares}</translation>
+        <translation>Ряд {place}, початок — {start}: {squares}</translation>
     </message>
     <message>
         <source>Column {place}, beginning {start}: {squares}</source>
-        <translation>Стовпчик {place}, починаючи з місця «{start}»: {squares}</translation>
+        <translation>Стовпчик {place}, початок — {start}: {squares}</translation>
     </message>
     <message>
         <source>of the start square</source>
@@ -9850,7 +9850,7 @@ Play one, then come back to look at it.</source>
         <translation>{lie}, рівень {level}: {places}</translation>
     </message>
     <message>
-        <source>It can lie on no other tiles.</source>
+        <source>It doesn’t fit on top anywhere.</source>
         <translation>На інші плитки її не покласти.</translation>
     </message>
     <message>

@@ -204,7 +204,7 @@ _NAME_OF_KIND = tuple(KIND_NAMES.values())
 _YES = QT_TRANSLATE_NOOP("harmonia", "yes")
 _NO = QT_TRANSLATE_NOOP("harmonia", "no")
 
-_CELL = QT_TRANSLATE_NOOP("harmonia", "Column {column}, row {row}")
+_CELL = QT_TRANSLATE_NOOP("harmonia", "column {column}, row {row}")
 _PARTS = (
     (
         QT_TRANSLATE_NOOP("harmonia", "top left"),
@@ -255,8 +255,8 @@ _NEEDED = QT_TRANSLATE_NOOP("harmonia", "“Please make room for this one.” ({
 _POINTED = QT_TRANSLATE_NOOP("harmonia", "“Look at this tile.” ({cell})")
 _ASKED_HAND = QT_TRANSLATE_NOOP("harmonia", "“What do you have?”")
 _PROPOSED = QT_TRANSLATE_NOOP("harmonia", "“Should we end the game here?”")
-_AGREED = QT_TRANSLATE_NOOP("harmonia", "“Yes, let us end it.”")
-_REFUSED = QT_TRANSLATE_NOOP("harmonia", "“No, let us go on.”")
+_AGREED = QT_TRANSLATE_NOOP("harmonia", "“Yes, let’s end it.”")
+_REFUSED = QT_TRANSLATE_NOOP("harmonia", "“No, let’s go on.”")
 
 _SHOW_ONE = QT_TRANSLATE_NOOP("harmonia", "Choose a tile of your hand and place it.")
 _GOAL_REACHED = QT_TRANSLATE_NOOP(

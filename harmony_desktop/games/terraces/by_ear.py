@@ -35,14 +35,14 @@ _TOLD_COVERING = QT_TRANSLATE_NOOP(
 _STANDING = QT_TRANSLATE_NOOP("terraces", "{region}. Tiles left: {count}")
 _NO_REGION = QT_TRANSLATE_NOOP("terraces", "No region yet. Tiles left: {count}")
 _REGION = QT_TRANSLATE_NOOP("terraces", "{region}. Squares: {squares}")
-_AT_LEVEL = QT_TRANSLATE_NOOP("terraces", "{place} level {level}")
+_AT_LEVEL = QT_TRANSLATE_NOOP("terraces", "{place}, level {level}")
 _ROW = QT_TRANSLATE_NOOP("terraces", "Row {place}, beginning {start}: {squares}")
 _COLUMN = QT_TRANSLATE_NOOP("terraces", "Column {place}, beginning {start}: {squares}")
 _MIDDLE = QT_TRANSLATE_NOOP("terraces", "of the start square")
 _SHORT = "{colour} {level}"
 _GAP = QT_TRANSLATE_NOOP("terraces", "table")
 _PLACES = QT_TRANSLATE_NOOP("terraces", "{lie}, level {level}: {places}")
-_NO_PLACES = QT_TRANSLATE_NOOP("terraces", "It can lie on no other tiles.")
+_NO_PLACES = QT_TRANSLATE_NOOP("terraces", "It doesn’t fit on top anywhere.")
 _TO_COME = QT_TRANSLATE_NOOP("terraces", "{player}, still to come: {tiles}")
 _KINDS = "{tile} × {count}"
 

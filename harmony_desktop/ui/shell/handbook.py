@@ -197,9 +197,9 @@ def _program() -> tuple[tuple[str, ...], ...]:
             translate("Handbook", "Achievements"),
             translate(
                 "Handbook",
-                "Achievements are found in the games you finish, with your progress where it can be"
-                " counted. In your first three games of each kind, hints don’t count against you;"
-                " later, only games without hints count.",
+                "You earn achievements in the games you finish and see your progress where it can "
+                "be counted. In your first three games of each kind, hints don’t count against "
+                "you; later, only games without hints count.",
             ),
         ),
         (

@@ -56,4 +56,4 @@ def test_moves_are_told_with_the_cell_where_they_are_found_again() -> None:
         (shown.view(0), shown.play(place).view(0), place),
     ]
     (told,) = by_ear.told(steps)
-    assert "Column 0, row 0" in say(told)
+    assert "column 0, row 0" in say(told)

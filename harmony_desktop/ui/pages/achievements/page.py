@@ -141,8 +141,8 @@ class AchievementsPanel(QWidget):
         self._person.setAccessibleName(self.tr("Player"))
         self._note.setText(
             self.tr(
-                "Found in the games you finish. In your first three games of each kind, hints "
-                "don’t count against you; later, only games without hints count."
+                "You earn them in the games you finish. In your first three games of each kind, "
+                "hints don’t count against you; later, only games without hints count."
             )
         )
         self._fill_people()
