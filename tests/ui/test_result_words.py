@@ -118,7 +118,7 @@ def test_variants_are_named(player: Player) -> None:
     keep(player.window, "harmonies", [24, 20], [0])
     assert [one[VARIANT] for one in rows(player.window)] == [
         "Side A: river",
-        "Free, Standard, Rounds: 3",
+        "Free · Standard · Rounds: 3",
         "Stack",
     ]
 
@@ -132,9 +132,9 @@ def test_an_own_set_is_known_by_its_name(player: Player) -> None:
         keep(player.window, "sintra", [40, 20], [0], {"components": text})
     unnamed, named = rows(player.window)
     assert named[VARIANT].replace("\u2068", "").replace("\u2069", "") == (
-        "Side A: ornaments, Grandma's box = 1"
+        "Side A: ornaments · Grandma's box = 1"
     )
-    assert unnamed[VARIANT] == "Side A: ornaments, Custom set"
+    assert unnamed[VARIANT] == "Side A: ornaments · Custom set"
 
 
 def test_the_rules_beside_a_table_name_the_variant(player: Player) -> None:
@@ -147,4 +147,4 @@ def test_the_rules_beside_a_table_name_the_variant(player: Player) -> None:
     )
     page.side.show_rules()
     words = page.side.rules.text.toPlainText()
-    assert "Side B: one colour, \u2068Blue Palace\u2069" in words
+    assert "Side B: one colour · \u2068Blue Palace\u2069" in words

@@ -14,7 +14,7 @@ from harmony_desktop.controller import daily
 from harmony_desktop.storage.results import Result, Unreadable
 from harmony_desktop.ui.kit import languages
 from harmony_desktop.ui.kit.context import Context, today
-from harmony_desktop.ui.kit.languages import digits, grown, number
+from harmony_desktop.ui.kit.languages import digits, grown, number, sentence
 from harmony_desktop.ui.kit.widgets import (
     Page,
     card,
@@ -173,7 +173,7 @@ class CalendarPage(Page):
         locale = QLocale()
         first = calendar.dateFromParts(year, month, 1)
         name = calendar.standaloneMonthName(locale, month, year)
-        self._month_name.setText(digits(f"{name} {year}"))
+        self._month_name.setText(sentence(digits(f"{name} {year}")))
         begin = locale.firstDayOfWeek().value
         for place, words in enumerate(self._weekdays):
             weekday = (begin - 1 + place) % _DAYS + 1

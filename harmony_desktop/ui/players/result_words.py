@@ -95,7 +95,7 @@ class ResultWords(QObject):
             words.append(self.tr("Earlier rules"))
         if result.source == "box":
             words.append(self.tr("At the table"))
-        return joined(word for word in words if word)
+        return " · ".join(word for word in words if word)
 
     def points(self, result: Result) -> str:
         """The outcome: the points of all players, and the game's own notes."""

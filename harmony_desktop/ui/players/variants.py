@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from harmony_desktop import games
 from harmony_desktop.engine.options import SEATING, BadOption, Choice, Count, Flag, Text
-from harmony_desktop.ui.kit.languages import isolated, joined, number, translate
+from harmony_desktop.ui.kit.languages import isolated, number, translate
 
 
 def kept_options(game: str, variant: str) -> dict[str, str]:
@@ -33,7 +33,7 @@ def kept_options(game: str, variant: str) -> dict[str, str]:
 
 
 def variant_words(game: str, options: Mapping[str, object]) -> str:
-    """The variant in words. Seating and default values are left out."""
+    """The names of the options chosen. Seating and default values are left out."""
     texts = games.texts(game)
     offered = {option.key: option for option in games.load(game).options}
     words = []
@@ -53,4 +53,4 @@ def variant_words(game: str, options: Mapping[str, object]) -> str:
             name = str(value).lower() if isinstance(option, Flag) else str(value)
             if f"{key}.{name}" in texts.VALUES:
                 words.append(translate(game, texts.VALUES[f"{key}.{name}"][0]))
-    return joined(words)
+    return " · ".join(words)

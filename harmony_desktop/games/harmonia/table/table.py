@@ -230,11 +230,10 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         view = self.view
         checks = self.placement.assists and self.live and view.phase is TurnPhase.SHOW
         stacks = stacks_of(view, checks, announces=not self._only_person)
-        whose = words(texts.HAND_TITLE)
+        title = words.phrase(texts.TILES_LEFT, count=sum(view.hand))
         if self.timeline.persons > 1:
-            whose = isolated(self.name_of(view.seat))
-        tiles = words.phrase(texts.TILES_LEFT, count=sum(view.hand))
-        self.hand.show_hand(stacks, f"{whose} · {tiles}", self.colours, self.device_scale)
+            title = f"{isolated(self.name_of(view.seat))} · {title}"
+        self.hand.show_hand(stacks, title, self.colours, self.device_scale)
 
     def _show_notice(self) -> None:
         notice = self.talk.notice or self.placement.notice or self.pattern_light.notice

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from harmony_desktop import __version__, games
 from harmony_desktop.storage.files import refused
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import isolated
+from harmony_desktop.ui.kit.languages import digits, isolated
 from harmony_desktop.ui.kit.widgets import Page, card, fill_scrolled, label, paragraph, row
 from harmony_desktop.ui.players.titles import game_name, game_origin
 
@@ -67,7 +67,9 @@ class AboutPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("About Harmony Desktop"))
-        self._version.setText(self.tr("Version {version}").format(version=isolated(__version__)))
+        self._version.setText(
+            self.tr("Version {version}").format(version=isolated(digits(__version__)))
+        )
         self._what.setText(
             self.tr(
                 "Tile games to play on one computer: alone, against the computer, or with "

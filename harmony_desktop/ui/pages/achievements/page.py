@@ -15,7 +15,7 @@ from harmony_desktop.storage.files import Problem, failure
 from harmony_desktop.storage.results import Feat, Unreadable
 from harmony_desktop.storage.statistics import Rival, choices, work_out
 from harmony_desktop.ui.kit import languages
-from harmony_desktop.ui.kit.languages import number, translate
+from harmony_desktop.ui.kit.languages import number, sentence, translate
 from harmony_desktop.ui.kit.slices import Slices
 from harmony_desktop.ui.kit.widgets import (
     ClickCard,
@@ -269,7 +269,7 @@ class AchievementsPanel(QWidget):
             words = self.tr("So far {count} of {goal}")
             return words.format(count=number(min(come, one.goal)), goal=number(one.goal))
         local = feat.finished.astimezone()
-        day = languages.date(QDate(local.year, local.month, local.day))
+        day = sentence(languages.date(QDate(local.year, local.month, local.day)))
         if feat.times == 1:
             return day
         return self.tr("{day} · earned %Ln time(s)", "", feat.times).format(day=day)

@@ -11,7 +11,7 @@ from harmony_desktop.bots.ratings import level_in_reach
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.engine.rating import GlickoRating
-from harmony_desktop.ui.kit.languages import isolated, joined, number, say
+from harmony_desktop.ui.kit.languages import isolated, joined, number, say, sentence
 from harmony_desktop.ui.players.players import level_name, shown_name
 from harmony_desktop.ui.players.titles import game_title
 from harmony_desktop.ui.players.variants import variant_words
@@ -189,4 +189,4 @@ class EndWords(QObject):
             words = self.tr("%Ln below your average of {mean}", "", mean - points)
         else:
             words = self.tr("exactly your average of {mean}")
-        return " · ".join([words.format(mean=number(mean)), games_played, best])
+        return sentence(" · ".join([words.format(mean=number(mean)), games_played, best]))

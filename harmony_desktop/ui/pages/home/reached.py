@@ -16,7 +16,7 @@ from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Result, Unreadable
 from harmony_desktop.storage.statistics import GameSummary, Kind, Overview, overview
 from harmony_desktop.ui.kit.context import Context, today
-from harmony_desktop.ui.kit.languages import isolated, joined, number
+from harmony_desktop.ui.kit.languages import isolated, number
 from harmony_desktop.ui.players.result_words import ResultWords, seat_of, side_by_side
 from harmony_desktop.ui.players.rivals import RivalScore, by_rival
 from harmony_desktop.ui.players.titles import game_name
@@ -132,7 +132,7 @@ class ReachedWords(QObject):
         for kind in summary.kinds[:most]:
             variant = variant_words(game, kept_options(game, kind.variant))
             parts = [variant, self.tr("%Ln player(s)", "", kind.seats)]
-            head = joined(part for part in parts if part)
+            head = " · ".join(part for part in parts if part)
             told = [self.tr("%Ln game(s)", "", kind.games)]
             if kind.best is not None:
                 told.append(self.tr("Best: {points}").format(points=number(kind.best)))

@@ -225,7 +225,8 @@ class StatisticsCards(QWidget):
     def _of_kind(self, kind: Kind) -> str:
         """How many games a chart is of, in which variant, with how many players."""
         games_ = self.tr("%Ln game(s)", "", kind.games)
-        return joined(word for word in (games_, kind_words(kind), self._seats(kind.seats)) if word)
+        words = (games_, kind_words(kind), self._seats(kind.seats))
+        return " · ".join(word for word in words if word)
 
     def _trend(self, statistics: Statistics, kind: Kind, contest: bool) -> tuple[str, str]:
         legend = self._of_kind(kind)
@@ -277,7 +278,7 @@ class StatisticsCards(QWidget):
         ]
         self._parts.show_parts(names, parts)
         note = self.tr("%Ln game(s)", "", statistics.categories_of)
-        remark = joined(word for word in (kind_words(kind), self._seats(kind.seats)) if word)
+        remark = " · ".join(filter(None, (kind_words(kind), self._seats(kind.seats))))
         if best:
             apart = max(parts, key=lambda part: part.values[1] - part.values[0])
             gap = round(apart.values[1] - apart.values[0])
@@ -305,7 +306,7 @@ class StatisticsCards(QWidget):
             name = game_title(kind.game)
             variant = kind_words(kind)
             if kind.revision != games.load(kind.game).revision:
-                variant = joined(word for word in (variant, self.tr("Earlier rules")) if word)
+                variant = " · ".join(filter(None, (variant, self.tr("Earlier rules"))))
             rows.append(
                 (
                     f"{name} · {variant}" if variant else name,
