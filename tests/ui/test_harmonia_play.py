@@ -274,6 +274,14 @@ def test_two_persons_and_two_bots_play_to_the_end_in_persian(
     assert persian_guest.player.window.page.headline.text().startswith(words)
 
 
+def test_the_list_of_phrases_is_entered_at_its_first(guest: Guest) -> None:
+    guest.sit_down("person", "easy").view.setFocus()
+    guest.table.focus_on("talk")
+    guest.player.press(Key.Key_Return)
+    assert guest.table.talk.opened
+    assert guest.table.focused[1].key == "ask-hand"
+
+
 def test_a_game_by_keyboard_alone(guest: Guest, qtbot: QtBot) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     table, press = guest.table, guest.player.press

@@ -103,9 +103,8 @@ def held_words(view: HarmoniaView, cell: Hex, sides: Sides | None) -> Phrase:
 def board(view: HarmoniaView, seat: int) -> Sequence[Phrase]:
     """The layout and the viewer's hand; of a partner, what is known of the hand."""
     if seat != view.seat:
-        known = view.known[seat]
-        tiles = _counted([number or 0 for number in known])
-        return (_phrase(_HAND_UNKNOWN, count=view.hand_sizes[seat], tiles=tiles),)
+        tiles = _counted([number or 0 for number in view.known[seat]])
+        return _in_breaths(_HAND_UNKNOWN, tiles, count=view.hand_sizes[seat])
     standing = texts.status(view)
     said = [_phrase(_TILES, placed=len(view.layout), standing=standing)]
     said += _in_breaths(_HAND, _counted(view.hand))
@@ -124,10 +123,10 @@ def _goals(centres: Sequence[Hex]) -> Phrase:
     return _phrase(_GOALS, cells=tuple(map(_short, centres)))
 
 
-def _in_breaths(text: str, tiles: Sequence[Phrase]) -> list[Phrase]:
+def _in_breaths(text: str, tiles: Sequence[Phrase], **values: int) -> list[Phrase]:
     """Tiles a few at a time."""
     starts = range(0, len(tiles), _IN_ONE_BREATH)
-    return [_phrase(text, tiles=tuple(tiles[at : at + _IN_ONE_BREATH])) for at in starts]
+    return [_phrase(text, tiles=tuple(tiles[at : at + _IN_ONE_BREATH]), **values) for at in starts]
 
 
 def _short(cell: Hex) -> Phrase:
@@ -168,7 +167,14 @@ def where(view: HarmoniaView, seat: int, focus: tuple[str, object]) -> Sequence[
 
 
 def _fits(view: HarmoniaView, kind: Kind) -> Phrase:
-    found = dict.fromkeys(place.cell for place in view.fits(kind))
+    """The cells where a tile fits; those that leave the hexagon in reach come first."""
+    places: Sequence[Place] = view.fits(kind)
+    if view.setup.mode == "basic" and view.goal_centres():
+        places = sorted(
+            places,
+            key=lambda place: not goal_centres({**view.layout, place.cell: place.sides(kind)}),
+        )
+    found = dict.fromkeys(place.cell for place in places)
     cells = tuple(map(_short, found))
     tile = texts.tile_name(kind)
     return _phrase(_FITS, tile=tile, cells=cells) if cells else _phrase(_FITS_NOWHERE, tile=tile)

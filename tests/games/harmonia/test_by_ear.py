@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from harmony_desktop import games
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import by_ear
-from harmony_desktop.games.harmonia.rules.components import KIND_OF, TURNS
-from harmony_desktop.games.harmonia.rules.moves import Place, Show
+from harmony_desktop.games.harmonia.rules.components import KIND_OF, TURNS, goal_cells
+from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Place, Show
+from harmony_desktop.games.harmonia.rules.view import START, OrnamentTile
 from harmony_desktop.ui.kit.languages import say
 
 BLANK, ONE = KIND_OF[0], KIND_OF[1]
@@ -57,3 +60,17 @@ def test_moves_are_told_with_the_cell_where_they_are_found_again() -> None:
     ]
     (told,) = by_ear.told(steps)
     assert "column 0, row 0" in say(told)
+
+
+def test_a_told_hand_is_said_a_few_kinds_at_a_time() -> None:
+    state = games.load("harmonia").start(2, {"mode": "basic", "first": "1"}, 7)
+    told = by_ear.board(state.play(AnnounceHand(0)).view(1), 0)
+    assert len(told) > 1
+    assert all(len(say(phrase)) < 330 and "Told: " in say(phrase) for phrase in told)
+
+
+def test_cells_that_leave_the_hexagon_in_reach_are_said_first() -> None:
+    cells = [cell for cell in goal_cells(START) if cell != Hex(3, 0)]
+    view = replace(begun(), placed=tuple(OrnamentTile(cell, 0, 0) for cell in cells))
+    (fits,) = by_ear.where(view, 0, ("hand", BLANK))
+    assert say(fits).partition(": ")[2].startswith("3/1, ")

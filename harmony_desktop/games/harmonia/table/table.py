@@ -734,7 +734,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         elif self.talk.asking is not None and self.focus_visible:
             self.focus_on("hand" if self.talk.wants_tile else "board")
         elif self.talk.opened and self.focus_visible:
-            self.focus_on("talk")
+            # The button that opened the list is now its last entry, from which Down goes nowhere.
+            self.focus_on("talk", self.talk.zone().spots[0].key)
 
     def _open_talk(self) -> None:
         """Open the list of phrases and go there."""
