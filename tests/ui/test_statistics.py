@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -16,8 +17,10 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat, read_record, replay
 from harmony_desktop.storage import saves
-from harmony_desktop.storage.results import Query, Result, Results
+from harmony_desktop.storage.files import Problem
+from harmony_desktop.storage.results import Found, Query, Result, Results, Unreadable
 from harmony_desktop.storage.statistics import Stretch
+from harmony_desktop.ui.pages.statistics import games_panel
 from harmony_desktop.ui.pages.statistics.charts import (
     Distribution,
     PointsOverTime,
@@ -271,6 +274,25 @@ def test_the_list_is_read_as_far_as_one_scrolls(open_window: Open, qtbot: QtBot)
     page.games.list.scrollToBottom()
     qtbot.waitUntil(lambda: page.games.list.history.rowCount() == PAGE + 20, timeout=20_000)
     assert page.games.list.history.index(PAGE + 19).data(RESULT).scores == (0,)
+
+
+def test_results_that_are_busy_are_read_again(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    keep(window.context.results, count=3)
+    search = Results.search
+    busy = [Unreadable(Problem("results-busy", window.context.places.results))] * 3
+
+    def search_when_free(*arguments: Any) -> Found:
+        if busy:
+            raise busy.pop()
+        return search(*arguments)
+
+    monkeypatch.setattr(Results, "search", search_when_free)
+    monkeypatch.setattr(games_panel, "_RETRY_MS", 500)
+    page = show(window, qtbot)
+    assert page.games.list.history.rowCount() == 3
 
 
 def test_a_letter_does_not_put_the_whole_list_into_words(

@@ -61,6 +61,8 @@ class GamesPanel(QFrame):
         self._context = page.context
         self.setProperty("role", "card")
         self.pictures = Thumbnails(page.context.places, self)
+        self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._retry.timeout.connect(self.search_wanted)
         self.changes = ResultChanges(page.context, self)
         self.changes.written.connect(self.changed)
         self.list = HistoryList(page.context, self.pictures)
@@ -129,7 +131,7 @@ class GamesPanel(QFrame):
 
     @property
     def loading(self) -> bool:
-        return self.changes.loading or self.list.history.loading
+        return self.changes.loading or self.list.history.loading or self._retry.isActive()
 
     def close_work(self) -> None:
         """Stop reading, drawing and writing."""
@@ -174,7 +176,7 @@ class GamesPanel(QFrame):
 
     def _on_troubled(self, problem: Problem) -> None:
         if problem.key == "results-busy":
-            QTimer.singleShot(_RETRY_MS, self, self.search_wanted.emit)
+            self._retry.start()
 
     def show_choice(self) -> None:
         """Enable the actions for the chosen game."""

@@ -67,6 +67,8 @@ class StatisticsReader(QObject):
         self._again = False
         """Whether the query has changed while the one before is read."""
         self._filling: Job | None = None
+        self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._retry.timeout.connect(lambda: self.read(first=self.choices is None))
         self._filled = False
         """Whether the score sheets and achievements of all games are known."""
         self._news = False
@@ -79,7 +81,7 @@ class StatisticsReader(QObject):
 
     @property
     def loading(self) -> bool:
-        return self._job is not None or self.filling
+        return self._job is not None or self.filling or self._retry.isActive()
 
     @property
     def filling(self) -> bool:
@@ -88,6 +90,7 @@ class StatisticsReader(QObject):
 
     def close(self) -> None:
         """Stop reading."""
+        self._retry.stop()
         for job in (self._job, self._filling):
             if job is not None:
                 job.close()
@@ -142,7 +145,7 @@ class StatisticsReader(QObject):
     def _continue(self) -> None:
         """Read again if another program was in the way or the query has changed; else fill."""
         if self.trouble is not None and self.trouble.key == "results-busy":
-            QTimer.singleShot(_RETRY_MS, self, lambda: self.read(first=self.choices is None))
+            self._retry.start()
         elif self._again:
             self._again = False
             self.read()
