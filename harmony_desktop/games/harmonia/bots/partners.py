@@ -30,6 +30,7 @@ from harmony_desktop.games.harmonia.rules.components import (
     Counts,
     Kind,
     Sides,
+    outward_sides,
 )
 from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Place, Point
 from harmony_desktop.games.harmonia.rules.scoring import fitting
@@ -258,24 +259,17 @@ def _value(
     touching -= _UNWISHED * reluctance(view, cell, place.sides(tile))
     if centre is None:
         return touching
-    if place.sides(tile) & _outward(cell, centre) or cell.distance(centre) > GOAL_RADIUS:
+    if place.sides(tile) & outward_sides(cell, centre) or cell.distance(centre) > GOAL_RADIUS:
         return touching - 100
     after = {**view.layout, cell: place.sides(tile)}
     value = touching - cell.distance(centre) / 2
     for neighbour in cell.neighbours():
         if neighbour not in after and neighbour.distance(centre) <= GOAL_RADIUS:
             touched, wanted = fitting(after, neighbour)
-            value -= 6 / (1 + _fitting_tiles(touched | _outward(neighbour, centre), wanted, supply))
+            value -= 6 / (
+                1 + _fitting_tiles(touched | outward_sides(neighbour, centre), wanted, supply)
+            )
     return value
-
-
-def _outward(cell: Hex, centre: Hex) -> Sides:
-    """The sides of a cell that face the outside of the goal hexagon."""
-    return sum(
-        1 << side
-        for side, neighbour in enumerate(cell.neighbours())
-        if neighbour.distance(centre) > GOAL_RADIUS
-    )
 
 
 def _fitting_tiles(touched: Sides, wanted: Sides, supply: list[int]) -> int:

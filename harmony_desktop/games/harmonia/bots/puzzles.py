@@ -18,7 +18,6 @@ from harmony_desktop.games.harmonia.bots.partners import PartnerChoice, judged, 
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import (
     DEALT,
-    GOAL_RADIUS,
     GOAL_TILES,
     KINDS,
     TURNS,
@@ -26,6 +25,7 @@ from harmony_desktop.games.harmonia.rules.components import (
     Kind,
     Sides,
     goal_cells,
+    outward_sides,
 )
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.rules.scoring import fitting
@@ -69,7 +69,9 @@ class _Solver:
     def __init__(self, view: HarmoniaView, centre: Hex) -> None:
         self._view = view
         self._empty = {
-            cell: _outward(cell, centre) for cell in goal_cells(centre) if cell not in view.layout
+            cell: outward_sides(cell, centre)
+            for cell in goal_cells(centre)
+            if cell not in view.layout
         }
         """The cells to fill, each with the sides that must stay light green."""
         self._known: dict[Hashable, float | None] = {}
@@ -128,15 +130,6 @@ class _Solver:
                 axes = scoring.mirror_axes({cell: layout[cell] for cell in sorted(cells)})
                 points += scoring.Pattern(tuple(cells), open_sides, axes).points
         return points
-
-
-def _outward(cell: Hex, centre: Hex) -> Sides:
-    """The sides of a cell that face the outside of the hexagon and must stay light green."""
-    return sum(
-        1 << side
-        for side, neighbour in enumerate(cell.neighbours())
-        if neighbour.distance(centre) > GOAL_RADIUS
-    )
 
 
 def ranked(view: HarmoniaView, effort: int) -> Sequence[Suggestion]:

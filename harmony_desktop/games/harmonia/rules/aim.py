@@ -19,6 +19,7 @@ from harmony_desktop.games.harmonia.rules.components import (
     KINDS,
     Sides,
     goal_cells,
+    outward_sides,
 )
 from harmony_desktop.games.harmonia.rules.scoring import SHAPE_POINTS, Shape
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, goal_centres, turns_fitting
@@ -54,11 +55,7 @@ class AimLine(NamedTuple):
 def needed_sides(view: HarmoniaView, cell: Hex, centre: Hex) -> tuple[Sides, Sides]:
     """The sides of an empty cell of the hexagon that are decided, and the ornament on them."""
     touching, wanted = view.open_cells.get(cell, (0, 0))
-    outward = sum(
-        1 << side
-        for side, beside in enumerate(cell.neighbours())
-        if beside.distance(centre) > GOAL_RADIUS
-    )
+    outward = outward_sides(cell, centre)
     return touching | outward, wanted if not wanted & outward else -1
 
 

@@ -95,3 +95,16 @@ def goal_cells(centre: Hex) -> tuple[Hex, ...]:
     """
     reach = range(-GOAL_RADIUS, GOAL_RADIUS + 1)
     return tuple(centre + Hex(q, r) for q in reach for r in reach if abs(q + r) <= GOAL_RADIUS)
+
+
+def outward_sides(cell: Hex, centre: Hex) -> Sides:
+    """The sides of a cell that face the outside of the goal hexagon and must stay light green.
+
+    >>> outward_sides(Hex(0, 0), Hex(0, 0))
+    0
+    """
+    return sum(
+        1 << side
+        for side, neighbour in enumerate(cell.neighbours())
+        if neighbour.distance(centre) > GOAL_RADIUS
+    )
