@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import platform
 
-from PySide6.QtCore import QUrl, Signal, qVersion
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import Signal, qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harmony_desktop import __version__, games
-from harmony_desktop.storage.files import refused
 from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.folders import open_folder
 from harmony_desktop.ui.kit.languages import digits, isolated
 from harmony_desktop.ui.kit.widgets import Page, card, fill_scrolled, label, paragraph, row
 from harmony_desktop.ui.players.titles import game_name, game_origin
@@ -117,13 +117,7 @@ class AboutPage(Page):
         LicencesDialog(self).exec()
 
     def _open_logs(self) -> None:
-        folder = self.context.places.logs
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as problem:
-            self.context.troubled.emit(refused("cannot-write", folder, problem))
-            return
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_folder(self.context, self.context.places.logs)
 
     def diagnostics(self) -> str:
         """Versions, and nothing private."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.engine.extras import Switch
 from harmony_desktop.engine.words import LANGUAGES
-from harmony_desktop.storage.files import refused
 from harmony_desktop.storage.settings import PACES, THEMES
 from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.folders import open_folder
 from harmony_desktop.ui.kit.languages import percent, translate
 from harmony_desktop.ui.kit.values import Slider
 from harmony_desktop.ui.kit.widgets import (
@@ -178,13 +177,7 @@ class SettingsPage(Page):
         whole.addWidget(scrolled(content), 1)
 
     def _open_folder(self) -> None:
-        folder = self.context.places.data
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as problem:
-            self.context.troubled.emit(refused("cannot-write", folder, problem))
-            return
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_folder(self.context, self.context.places.data)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
