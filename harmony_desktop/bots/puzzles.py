@@ -85,7 +85,7 @@ class Puzzle(BaseModel):
         return tuple(records.read_move(rules, one) for one in moves)
 
     def solved_by(self, view: View, moves: Sequence[Move]) -> bool:
-        """Whether a decision is the solution, in whatever order its steps were made.
+        """Whether a decision is the solution; the order of its steps does not matter.
 
         `view` is that of the seat that decides, before the decision.
         """

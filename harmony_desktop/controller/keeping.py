@@ -30,7 +30,7 @@ class PendingWrite:
     problem: Problem | None = None
 
     def run(self) -> None:
-        """Write, in whatever thread this is called."""
+        """Write in the calling thread, and note the problem if there is one."""
         try:
             self.problem = self.write()
         except Exception as problem:

@@ -41,8 +41,10 @@ class Attempt:
     """Every move of the player, with the view before it."""
 
     def has_played(self, *kinds: str, times: int = 1) -> bool:
-        """Whether the player has made so many moves of these kinds; of any kind, if none is
-        named."""
+        """Whether the player has made at least `times` moves of these kinds.
+
+        Without a kind, any move counts.
+        """
         return sum(not kinds or move.kind in kinds for _, move in self.played) >= times
 
 

@@ -60,7 +60,7 @@ def tutorial(game: str) -> contract.TutorialModule:
 
 
 def by_ear(game: str) -> contract.ByEar:
-    """What a player of a game who listens is told, and may ask."""
+    """The announcements of a game and its answers to questions by key."""
     return cast("contract.ByEar", _module(game, "by_ear"))
 
 

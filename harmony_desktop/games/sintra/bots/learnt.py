@@ -65,8 +65,13 @@ class ForesightWeights:
 @cache
 def weights_for(side: str, rounds: int) -> ForesightWeights:
     """The weights for a palace side and a number of rounds left."""
-    text = (files("harmony_desktop.games.sintra.bots") / FILE).read_text("utf-8")
-    return ForesightWeights(json.loads(text)[side][rounds - 1])
+    return ForesightWeights(_stored()[side][rounds - 1])
+
+
+@cache
+def _stored() -> Any:
+    """All weights, by palace side and rounds left."""
+    return json.loads((files("harmony_desktop.games.sintra.bots") / FILE).read_text("utf-8"))
 
 
 def supply(table: SintraOpenTable) -> list[float]:
