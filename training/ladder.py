@@ -3,13 +3,15 @@
     python training/ladder.py play sintra --deals 20
     python training/ladder.py table sintra
     python training/ladder.py write sintra
+    python training/ladder.py play sintra --option side=B
 
 `play` lets the strengths 0, 10, …, 100 play their neighbours, and levels the next ones: the same
 deals, with the seats exchanged. In Harmony, where nobody reaches another's board, and in
 Harmonia, which is played together, every strength plays each deal alone, and boards are compared.
 Sintra and Terraces are played by their ports in C. Every deal is written down at once
 (`build/ladder/GAME.jsonl`), so an interrupted run resumes; `--again` forgets what was played before
-the bots changed, `--most 80` leaves out who thinks longest.
+the bots changed, `--most 80` leaves out who thinks longest. `--option` plays another variant than
+the one ratings come from, into a file of its own; `write` takes only the usual points from it.
 
 `table` prints shares of wins with standard errors, ratings, usual points and seconds a move.
 `write` puts ratings and usual points into `games/GAME/bots/strengths.json`, where the program reads
@@ -58,9 +60,11 @@ FIRST_SEED = 200_001
 Line = dict[str, Any]
 
 
-def kept(game: str, work: Path) -> Path:
-    """Where the played deals of a game are written down."""
-    return work / f"{game}.jsonl"
+def kept(game: str, options: Mapping[str, object], work: Path) -> Path:
+    """Where the played deals of a game in some variant are written down."""
+    variant = [f"{key}={value}" for key, value in options.items()]
+    rated = options == SETUPS[game][1]
+    return work / f"{'-'.join([game] if rated else [game, *variant])}.jsonl"
 
 
 def read(path: Path) -> list[Line]:
@@ -78,11 +82,17 @@ def wanted(game: str, first: int, deals: int) -> Iterator[tuple[tuple[int, ...],
         yield from ((group, seed) for group in groups)
 
 
-def played(game: str, group: Sequence[int], seed: int) -> Line:
-    """One deal: the points of both in every game (or of one alone), and the seconds of each."""
-    seats, options = SETUPS[game]
+def played(
+    game: str, group: Sequence[int], seed: int, options: Mapping[str, object] | None = None
+) -> Line:
+    """One deal: the points of both in every game (or of one alone), and the seconds of each.
+
+    Without options, in the variant ratings come from.
+    """
+    seats, rated = SETUPS[game]
+    options = rated if options is None else options
     if game in IN_C:
-        points = import_module(f"training.{game}.ladder").pair(group, seed)
+        points = import_module(f"training.{game}.ladder").pair(group, seed, **options)
         return {"who": list(group), "seed": seed, "points": points, "seconds": None}
     rules = games.load(game)
     players = [bot(game, f"strength={strength}") for strength in group]
@@ -189,19 +199,18 @@ def table(lines: Sequence[Line]) -> str:
     return "\n".join(rows)
 
 
-def write(game: str, lines: Sequence[Line]) -> None:
+def write(game: str, options: Mapping[str, object], lines: Sequence[Line]) -> None:
     """Write what was measured where the program reads it."""
-    seats, options = SETUPS[game]
+    seats, rated = SETUPS[game]
     variant = f"{seats} {variant_of(read_options(games.load(game).options, options))}"
     path = ROOT / "harmony_desktop" / "games" / game / "bots" / FILE
-    known = json.loads(path.read_text("utf-8")) if path.exists() else {"points": {}}
-    errors = [error(share_of(games_of(lines, pair))) for pair in NEIGHBOURS]
-    document = {
-        "deviation": round(difference(0.5 + fmean(errors))),
-        "points": {**known["points"], variant: usual_points(lines)},
-        "ratings": ratings(lines),
-    }
-    path.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+    document = json.loads(path.read_text("utf-8")) if path.exists() else {"points": {}}
+    document["points"][variant] = usual_points(lines)
+    if options == rated:
+        errors = [error(share_of(games_of(lines, pair))) for pair in NEIGHBOURS]
+        document["deviation"] = round(difference(0.5 + fmean(errors)))
+        document["ratings"] = ratings(lines)
+    path.write_text(json.dumps(document, indent=1, sort_keys=True) + "\n", "utf-8")
 
 
 def main() -> int:
@@ -214,8 +223,10 @@ def main() -> int:
     parser.add_argument("--most", type=int, default=100, help="the strongest that plays")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "ladder")
     parser.add_argument("--again", action="store_true", help="forget the deals played before")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     chosen = parser.parse_args()
-    path = kept(chosen.game, chosen.work)
+    options = {**SETUPS[chosen.game][1], **dict(pair.split("=", 1) for pair in chosen.option)}
+    path = kept(chosen.game, options, chosen.work)
     if chosen.command == "play":
         path.parent.mkdir(parents=True, exist_ok=True)
         if chosen.again:
@@ -224,12 +235,13 @@ def main() -> int:
         with path.open("a", encoding="utf-8") as out:
             for group, seed in wanted(chosen.game, chosen.seed, chosen.deals):
                 if (group, seed) not in done and group[-1] <= chosen.most:
-                    out.write(json.dumps(played(chosen.game, group, seed)) + "\n")
+                    line = played(chosen.game, group, seed, options)
+                    out.write(json.dumps(line) + "\n")
                     out.flush()
     elif chosen.command == "table":
         print(table(read(path)))
     else:
-        write(chosen.game, read(path))
+        write(chosen.game, options, read(path))
     return 0
 
 

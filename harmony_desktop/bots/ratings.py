@@ -16,9 +16,11 @@ from typing import Final
 
 from harmony_desktop import games
 from harmony_desktop.engine.rating import GlickoRating, RatedResult, updated
-from harmony_desktop.engine.strength import STRENGTHS, crossing, interpolated, strength_of
+from harmony_desktop.engine.strength import GENTLE, STRENGTHS, crossing, interpolated, strength_of
 
 MEDIUM_RATING: Final = 1200.0
+_NEWCOMER: Final = 1000.0
+"""The rating of somebody who has not played yet: between easy and medium."""
 _STEP: Final = 150.0
 """The assumed difference in rating between neighbours where nobody has measured it."""
 FILE: Final = "strengths.json"
@@ -61,6 +63,26 @@ def rating_of(game: str, level: str) -> GlickoRating | None:
 def strength_for(game: str, rating: float) -> int:
     """The strength whose rating comes nearest to a given one."""
     return crossing(scale(game).ratings, rating)
+
+
+def newcomer(game: str) -> GlickoRating:
+    """The rating of somebody who has not played a game yet.
+
+    It is as unsure as the game's scale is long: the champion is two deviations above it.
+    """
+    return GlickoRating(_NEWCOMER, (scale(game).ratings[-1] - _NEWCOMER) / 2)
+
+
+def even_strength(game: str, rating: GlickoRating | None) -> int:
+    """The strength of an even match for somebody of this rating; None before their first game.
+
+    The opponent is gentle at first, and half a deviation weaker than the rating until that is sure:
+    at the start, to win once too often is better than once too rarely.
+    """
+    if rating is None:
+        return GENTLE
+    caution = 0.0 if rating.sure else rating.deviation / 2
+    return strength_for(game, rating.value - caution)
 
 
 def level_in_reach(game: str, rating: GlickoRating) -> str | None:

@@ -31,7 +31,8 @@ _MOST_KEPT: Final = 4_000
 FIRST_RATING: Final = 1200.0
 """The rating of somebody who has not solved a puzzle yet: that of a medium bot."""
 FIRST_DEVIATION: Final = 200.0
-"""The uncertainty of that rating: with the largest, a single puzzle could cost 700 points."""
+"""The uncertainty of that rating; with that of somebody's first game, a single puzzle could cost
+hundreds of points."""
 
 Day = Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=120)]
@@ -52,23 +53,20 @@ class PuzzleTry(_Document):
 
 
 class RatedLevel(_Document):
-    """A Glicko-2 rating on disk."""
+    """A rating on disk. Files of the first versions also have a volatility, which has no use."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
 
     value: _Number = FIRST_RATING
     deviation: _Number = FIRST_DEVIATION
-    volatility: _Number = 0.06
 
     @property
     def rating(self) -> GlickoRating:
-        return GlickoRating(self.value, self.deviation, self.volatility)
+        return GlickoRating(self.value, self.deviation)
 
     @staticmethod
     def of(rating: GlickoRating) -> RatedLevel:
-        return RatedLevel(
-            value=round(rating.value, 2),
-            deviation=round(rating.deviation, 2),
-            volatility=round(rating.volatility, 6),
-        )
+        return RatedLevel(value=round(rating.value, 2), deviation=round(rating.deviation, 2))
 
 
 class GamePuzzles(_Document):

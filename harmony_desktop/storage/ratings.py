@@ -16,17 +16,14 @@ from time import sleep
 from typing import Final, NamedTuple
 
 from harmony_desktop import games
-from harmony_desktop.bots.ratings import rating_of, strength_for
+from harmony_desktop.bots.ratings import even_strength, newcomer, rating_of
 from harmony_desktop.bots.same_deal import is_compared, points_of_bots, strengths_around
 from harmony_desktop.engine.rating import GlickoRating, RatedResult, updated
 from harmony_desktop.engine.record import BadRecord, Record, read_record
-from harmony_desktop.engine.strength import GENTLE, UnknownBot
+from harmony_desktop.engine.strength import UnknownBot
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.results import Results, identity_of, person_key
 from harmony_desktop.storage.results.result import read_matched
-
-START: Final = GlickoRating(1000.0)
-"""The rating of somebody who has not played yet: between easy and medium."""
 
 _TRIES, _PAUSE = 40, 0.25
 """How often, and after how many seconds, a result is looked for that is still being written."""
@@ -93,7 +90,7 @@ def rating_histories(results: Results, game: str) -> dict[str, list[RatingStep]]
         except (ValueError, TypeError):
             continue
         ratings = {
-            one.person: found[one.person][-1].after if one.person in found else START
+            one.person: found[one.person][-1].after if one.person in found else newcomer(game)
             for one in players
             if one.person is not None
         }
@@ -148,12 +145,6 @@ def _score(ahead: bool, behind: bool) -> float:
     return 0.5 + 0.5 * (bool(ahead) - bool(behind))
 
 
-def even_strength(game: str, history: Sequence[RatingStep]) -> int:
-    """The strength of an opponent as strong as somebody with these ratings; a gentle one for the
-    first game."""
-    return strength_for(game, history[-1].after.value) if history else GENTLE
-
-
 def rate(places: Places, document: str) -> dict[str, RatingStep]:
     """How a finished game has changed the ratings of its persons, by their keys.
 
@@ -182,7 +173,7 @@ def _compare(results: Results, record: Record) -> None:
     """Have bots play the deals of the latest games that nobody has compared with them yet."""
     persons = [seat.name for seat in record.seats if seat.kind == "person"]
     history = rating_histories(results, record.game).get(person_key(persons[0], 1, len(persons)))
-    strengths = strengths_around(even_strength(record.game, history or ()))
+    strengths = strengths_around(even_strength(record.game, history[-1].after if history else None))
     with results.reading() as connection:
         rows = [] if connection is None else connection.execute(_UNCOMPARED, (record.game,))
         waiting = [(str(identity), str(text)) for identity, text in rows]

@@ -79,6 +79,15 @@ def test_entries_that_are_whole_outlive_a_damaged_one(places: Places) -> None:
     assert progress.load(places) == (found, None)
 
 
+def test_the_volatility_of_ratings_in_earlier_files_is_left_out(places: Places) -> None:
+    assert progress.save(places, REACHED) is None
+    path = progress.path_of(places)
+    document = json.loads(path.read_text())
+    document["puzzles"]["harmony"]["rating"]["volatility"] = 0.06
+    path.write_text(json.dumps(document))
+    assert progress.load(places) == (REACHED, None)
+
+
 def test_the_last_day_before_comes_back_if_nothing_can_be_read(places: Places) -> None:
     assert progress.save(places, REACHED) is None
     path = progress.path_of(places)

@@ -8,12 +8,12 @@ from contextlib import closing
 import pytest
 
 from harmony_desktop import games
-from harmony_desktop.bots.ratings import rating_of
+from harmony_desktop.bots.ratings import even_strength, newcomer, rating_of
 from harmony_desktop.bots.same_deal import is_compared, points_of_bots, strengths_around
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.strength import GENTLE
 from harmony_desktop.storage.files import Places
-from harmony_desktop.storage.ratings import START, even_strength, rate, rating_histories
+from harmony_desktop.storage.ratings import rate, rating_histories
 from harmony_desktop.storage.results import Results, identity_of
 
 
@@ -46,10 +46,10 @@ def test_winning_raises_a_rating_and_losing_lowers_it(results: Results) -> None:
     keep(results, duel(1), (90, 60))
     keep(results, duel(2), (40, 60))
     (won, lost) = rating_histories(results, "sintra")["ana"]
-    assert won.before == START
+    assert won.before == newcomer("sintra")
     assert won.change > 0 > lost.change
     assert lost.before == won.after
-    assert lost.after.deviation < won.after.deviation < START.deviation
+    assert lost.after.deviation < won.after.deviation < won.before.deviation
 
 
 def test_only_counted_first_tries_at_a_deal_count(results: Results) -> None:
@@ -72,7 +72,7 @@ def test_a_game_played_alone_counts_once_bots_have_played_its_deal(results: Resu
     identity = identity_of(solo(1).to_json())
     assert results.set_matched(identity, [(25, 60), (40, 120), (55, 140)]) is None
     (step,) = rating_histories(results, "harmony")["ana"]
-    assert START.value < step.after.value < 1400
+    assert step.before.value < step.after.value < 1400
     one = results.one(identity)
     assert one is not None
     assert one.matched == ((25, 60), (40, 120), (55, 140))
@@ -104,11 +104,11 @@ def test_bots_take_the_places_of_persons_only() -> None:
 
 
 def test_an_even_match_follows_the_rating(results: Results) -> None:
-    assert even_strength("sintra", ()) == GENTLE
+    assert even_strength("sintra", None) == GENTLE
     for seed in range(20):
         keep(results, duel(seed, "hard"), (60 + seed % 2, 61 - seed % 2))
     history = rating_histories(results, "sintra")["ana"]
-    assert even_strength("sintra", history) == pytest.approx(60, abs=6)
+    assert even_strength("sintra", history[-1].after) == pytest.approx(60, abs=6)
     hard = rating_of("sintra", "hard")
     assert hard is not None
     assert history[-1].after.value == pytest.approx(hard.value, abs=60)

@@ -38,7 +38,7 @@ class Rating(QFrame):
         self.near = paragraph("good")
         """What was nearly reached; hidden where nothing was."""
         self.player_rating = paragraph("muted")
-        """The player's rating and how this game has changed it; hidden until it is known."""
+        """The player's rating and how this game has changed it; hidden where none is awaited."""
         self.player_rating.hide()
         layout = column(
             self.rank, self.measure, self.near, self._line, self.player_rating, spacing=4
@@ -55,17 +55,23 @@ class Rating(QFrame):
         self._line.show_points(points)
         self._line.setVisible(len(points) > 2)
 
-    def show_rating(self, step: RatingStep | None) -> None:
-        """The player's rating after this game; nothing where it does not count."""
-        self.player_rating.setVisible(step is not None)
-        if step is not None:
-            self.player_rating.setText(
-                self.tr("Rating {rating} ± {deviation} ({change})").format(
-                    rating=number(round(step.after.value)),
-                    deviation=number(round(step.after.deviation)),
-                    change=signed(step.change),
-                )
+    def await_rating(self) -> None:
+        """Keep a line free for the rating, so that nothing below moves when it is known."""
+        self.player_rating.setText("\u00a0")
+        self.player_rating.show()
+
+    def show_rating(self, step: RatingStep) -> None:
+        """The player's rating after this game; the change only from one that was sure."""
+        words = self.tr("Rating {rating} ± {deviation}")
+        if step.before.sure:
+            words = self.tr("Rating {rating} ± {deviation} ({change})")
+        self.player_rating.setText(
+            words.format(
+                rating=number(round(step.after.value)),
+                deviation=number(round(step.after.deviation)),
+                change=signed(step.change),
             )
+        )
 
 
 class Course(QWidget):
