@@ -3,20 +3,20 @@
     python training/puzzles.py mine harmony --want 250     play games until 250 puzzles are found
     python training/puzzles.py mine sintra --want 230 --theme closing --variant seats=2   such
     python training/puzzles.py check sintra                judge all of them again, more deeply
-    python training/puzzles.py grade sintra                grade all of them again
+    python training/puzzles.py grade sintra                have bots of all strengths try them
     python training/puzzles.py ship harmony                write the collection of a game
     python training/puzzles.py tables                      by grade, theme and variant
 
 `mine`, `check` and `grade` can be stopped at any time and continue where they were. What `mine` has
 found besides the shipped collection stands in `training/mined/GAME.jsonl`, a line for every puzzle
-and every game played; `ship` adds it to the collection, gives all of them their new grades
-(`GAME-graded.jsonl`) and leaves out what `check` has refuted (`GAME-checked.jsonl`). The games are
-those of champions and of weaker levels, which play about as people do, in all variants.
+and every game played; `ship` adds it to the collection, grades all of them by what bots of all
+strengths have found (`GAME-tries.jsonl`) and leaves out what `check` has refuted
+(`GAME-checked.jsonl`) and what has no reason. The games are those of champions and weaker levels,
+which play about as people do, in all variants.
 
 A position becomes a puzzle if the game's judge (`games/GAME/bots/puzzles.py`), searching eight
 times as deeply as the champion, sees one decision ahead of all others by two points or more, and if
-that is not the obvious one. Its grade is the weakest level that finds it in half of its tries:
-1 easy, 2 medium, 3 hard, 4 expert, 5 none of them, so at best a champion.
+that is not the obvious one. README.md says how difficulty and grade are found.
 """
 
 from __future__ import annotations
@@ -24,11 +24,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, count
+from math import ceil, log2
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from time import monotonic
 from typing import Any, Final, NamedTuple, get_args
 
@@ -39,6 +42,7 @@ from harmony_desktop import games  # noqa: E402
 from harmony_desktop.bots.create import bot  # noqa: E402
 from harmony_desktop.bots.puzzles import (  # noqa: E402
     CLEARLY,
+    GRADES,
     PROOF,
     Puzzle,
     collection,
@@ -51,15 +55,18 @@ from harmony_desktop.engine.bot import Speaker, Suggestion  # noqa: E402
 from harmony_desktop.engine.game import Move, State, View  # noqa: E402
 from harmony_desktop.engine.record import SEAT_COLOURS, Record, Seat  # noqa: E402
 from harmony_desktop.engine.themes import Theme  # noqa: E402
+from harmony_desktop.games.harmonia.rules.components import GOAL_TILES  # noqa: E402
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView  # noqa: E402
 from harmony_desktop.games.harmonies.bots.puzzles import may_end  # noqa: E402
 from training.match import player  # noqa: E402
 
 MINED = ROOT / "training" / "mined"
 FIRST_SEED: Final = 36_000_000
 """The first deal: those of training and of measurements lie elsewhere."""
-GRADES: Final = ("easy", "medium", "hard", "expert")
-TRIES: Final = {"easy": 6, "medium": 6, "hard": 4, "expert": 2}
-"""Number of tries of a level, of which half must succeed; strong ones hardly vary."""
+TRIES: Final = {0: 8, 20: 8, 40: 8, 60: 8, 80: 4, 100: 2}
+"""Number of tries by strength, of which half must succeed; strong bots hardly vary."""
+LEAST_SHARE: Final = 0.1
+"""The least share of a collection in each grade."""
 FEWEST_OF_A_THEME: Final = 5
 """Number of puzzles without which a theme is not shipped: nobody looks for one or two."""
 PROMISING: Final = 2.0
@@ -246,21 +253,72 @@ def decided(game: str, state: State, level: str, seed: int) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def grade(game: str, state: State, solution: Sequence[Move]) -> int:
-    """The grade of a puzzle: the weakest level that finds the solution in half of its tries."""
+class Tried(NamedTuple):
+    """What makes a puzzle hard, the weightiest first: of two, the larger one is the harder."""
+
+    failing: int
+    """Number of strengths of which fewer than half of the tries find the solution."""
+    missed: float
+    """The share of all tries that do not find it, each strength counted alike."""
+    depth: int
+    """Number of tiles to foresee, where every bot works them out."""
+    choices: float
+    """Bits of the choice: at each step of the solution, one of all legal moves."""
+    narrow: float
+    """How little the solution leads."""
+
+
+def tried(puzzle: Puzzle) -> Tried:
+    """Have bots of all strengths try a puzzle, and look how much there is to choose from."""
+    game, state, solution = puzzle.game, puzzle.state(), puzzle.moves()
     judge = games.puzzles(game)
-    seat = state.to_move
-    assert seat is not None
-    view = state.view(seat)
+    view = state.view(puzzle.seat)
     wanted = judge.outcome(view, solution)
-    for number, level in enumerate(GRADES, 1):
-        found = sum(
-            judge.outcome(view, decided(game, state, level, seed)) == wanted
-            for seed in range(TRIES[level])
+    shares = [
+        fmean(
+            judge.outcome(view, decided(game, state, f"strength={strength}", seed)) == wanted
+            for seed in range(tries)
         )
-        if 2 * found >= TRIES[level]:
-            return number
-    return len(GRADES) + 1
+        for strength, tries in TRIES.items()
+    ]
+    choices = 0.0
+    for step in solution:
+        choices += log2(len(state.view(puzzle.seat).legal_moves()))
+        state = state.play(step)
+    return Tried(
+        sum(share < 0.5 for share in shares),
+        round(1 - fmean(shares), 3),
+        GOAL_TILES - len(view.placed) if isinstance(view, HarmoniaView) else 0,
+        round(choices, 2),
+        -puzzle.lead,
+    )
+
+
+def graded(puzzles: Sequence[Puzzle], tries: Mapping[str, Tried]) -> list[Puzzle]:
+    """The puzzles from easy to hard, with their difficulties and grades.
+
+    The difficulty follows from the number of strengths that fail, and among puzzles with the same
+    number from the place in their order. The grades are fifths of the scale of difficulties, moved
+    so far that each holds a tenth of the puzzles.
+    """
+    ordered = sorted(puzzles, key=lambda one: (tries[one.id], one.id))
+    alike = Counter(tries[one.id].failing for one in ordered)
+    before = Counter[int]()
+    difficulties = []
+    for one in ordered:
+        failing = tries[one.id].failing
+        within = (before[failing] + 0.5) / alike[failing]
+        before[failing] += 1
+        difficulties.append(round(100 * (failing + within) / (len(TRIES) + 1), 1))
+    least = ceil(LEAST_SHARE * len(ordered))
+    cuts = [0]
+    for number in range(1, GRADES):
+        fifth = sum(one < 100 * number / GRADES for one in difficulties)
+        cuts.append(max(cuts[-1] + least, min(fifth, len(ordered) - (GRADES - number) * least)))
+    return [
+        one.model_copy(update={"difficulty": difficulty, "grade": bisect_right(cuts, place)})
+        for place, (one, difficulty) in enumerate(zip(ordered, difficulties, strict=True))
+    ]
 
 
 def puzzles_of(
@@ -326,7 +384,9 @@ def _puzzles_in(
             game=game,
             record=_record(game, table, seed, seat, moves[:number]),
             solution=tuple(tuple(step.to_json()) for step in solution),
-            grade=grade(game, state, solution),
+            # Until it is shipped.
+            grade=GRADES,
+            difficulty=100.0,
             theme=judge.theme(view, proven[0]),
             lead=round(min(lead, 999.0), 1),
         )
@@ -466,24 +526,23 @@ def check(game: str, seconds: float) -> None:
     print(game, sum(known.values()), "of", len(known), "hold")
 
 
-def grade_again(game: str, seconds: float) -> None:
-    """Grade the puzzles by what the levels find now."""
-    known = _each(game, "graded", seconds, lambda one: grade(game, one.state(), one.moves()))
-    print(game, dict(sorted(Counter(known.values()).items())))
+def grade(game: str, seconds: float = float("inf")) -> dict[str, Tried]:
+    """Have bots of all strengths try the puzzles."""
+    known = {name: Tried(*found) for name, found in _each(game, "tries", seconds, tried).items()}
+    failing = Counter(one.failing for one in known.values())
+    print(game, "by strengths that fail:", dict(sorted(failing.items())))
+    return known
 
 
 def ship(game: str) -> None:
     """Write a collection, easier puzzles first."""
-    held, graded = _known(game, "checked"), _known(game, "graded")
-    found = [
-        one.model_copy(update={"grade": graded.get(one.id, one.grade)})
-        for one in mined(game)[0]
-        if held.get(one.id, True)
-    ]
+    held = _known(game, "checked")
+    found = [one for one in mined(game)[0] if held.get(one.id, True)]
     found = [one for one in map(_with_obvious, found) if one is not None]
+    found = [one for one in found if any(one.reasons(_moment(one)))]
     themes = Counter(one.theme for one in found)
     found = [one for one in found if themes[one.theme] >= FEWEST_OF_A_THEME]
-    path_of(game).write_bytes(written(sorted(found, key=lambda one: (one.grade, one.id))))
+    path_of(game).write_bytes(written(graded(found, grade(game))))
     (MINED / f"{game}.jsonl").unlink(missing_ok=True)
     print(game, len(found), "puzzles", path_of(game).stat().st_size, "bytes")
 
@@ -537,7 +596,7 @@ def main() -> None:
     elif chosen.command == "check":
         check(chosen.game, chosen.seconds)
     elif chosen.command == "grade":
-        grade_again(chosen.game, chosen.seconds)
+        grade(chosen.game, chosen.seconds)
     elif chosen.command == "ship":
         ship(chosen.game)
     else:

@@ -1,7 +1,8 @@
 """The shipped puzzles: positions of which one decision is clearly the best.
 
 A puzzle is a game up to a moment, the best decision there, what it is about (its theme) and how
-hard it is to find (its grade). They are mined and proven by `training/puzzles.py`.
+hard it is to find (its difficulty, and its grade among the puzzles of the game). They are mined,
+proven and graded by `training/puzzles.py`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Annotated, Any, Final
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from harmony_desktop import games
+from harmony_desktop.bots.reasons import Comparison, compared
 from harmony_desktop.engine import record as records
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, State, View
@@ -24,7 +26,7 @@ from harmony_desktop.engine.record import Record, Word
 from harmony_desktop.engine.themes import Theme
 
 GRADES: Final = 5
-"""The number of grades: 1 is found by easy bots, 4 by experts, 5 by champions or deeper search."""
+"""The number of grades, from very easy to very hard."""
 PROOF: Final = 8
 CHECK: Final = 64
 """The effort of a judge that proves a puzzle, and of one that checks it; the champion's is 1."""
@@ -49,6 +51,8 @@ class Puzzle(BaseModel):
     record: Record
     solution: Annotated[tuple[tuple[Any, ...], ...], Field(min_length=1, max_length=60)]
     grade: Annotated[int, Field(ge=1, le=GRADES)]
+    difficulty: Annotated[float, Field(ge=0, le=100)]
+    """The strength on the scale of the bots that finds the solution about every second time."""
     theme: Theme
     lead: Annotated[float, Field(ge=0, le=999)]
     """Points by which the best decision leads the second."""
@@ -91,6 +95,19 @@ class Puzzle(BaseModel):
         """
         outcome = games.puzzles(self.game).outcome
         return outcome(view, moves) == outcome(view, self.moves())
+
+    def reasons(self, view: View, value: float = 0.0) -> Comparison:
+        """What speaks for the solution and against the obvious decision.
+
+        `view` is that of the seat that decides, `value` what a bot expects of the solution; the
+        proof says how much better it is at least.
+        """
+        first, *then = self.moves()
+        best = Suggestion(first, max(value, self.lead), tuple(then))
+        first, *then = self.greedy_moves()
+        return compared(
+            self.game, view, best, Suggestion(first, best.value - self.lead, tuple(then))
+        )
 
     def to_document(self) -> dict[str, object]:
         """The puzzle as `puzzles GAME` prints it."""

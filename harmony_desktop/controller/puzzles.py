@@ -16,7 +16,6 @@ from harmony_desktop.bots.ratings import rating_of
 from harmony_desktop.controller.daily import streak
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.rating import GlickoRating, RatedResult, updated
-from harmony_desktop.engine.strength import STRENGTHS
 from harmony_desktop.storage import progress as progress_file
 from harmony_desktop.storage.analyses import Analyses, CostlyMoment
 from harmony_desktop.storage.files import Places, Problem
@@ -33,10 +32,8 @@ A_DAY: Final = 5
 """Number of puzzles of a day in each game."""
 INTERVALS: Final = (1, 3, 7, 21)
 """Days after which an own moment comes back, each time it was found."""
-_STRENGTHS: Final = tuple(STRENGTHS.values())
-"""The strength that finds a puzzle of each grade about every second time; the last may not."""
 _SPREAD: Final = 60.0
-"""The deviation of a puzzle's rating: puzzles of one grade differ."""
+"""The deviation of a puzzle's rating: people stumble over other things than bots."""
 
 
 class PuzzleSummary(NamedTuple):
@@ -75,10 +72,10 @@ def of_the_day(game: str, day: str) -> tuple[Puzzle, ...]:
     One is of the easiest fifth of the collection, one of the next, and so on; nothing comes again
     before every fifth has been gone through.
     """
-    known = sorted(collection(game), key=lambda one: (one.grade, one.id))
+    known = collection(game)
     number = date.fromisoformat(day).toordinal()
     if len(known) < A_DAY:
-        return tuple(known)
+        return known
     round_number, place = divmod(number, len(known) // A_DAY)
     cuts = [len(known) * fifth // A_DAY for fifth in range(A_DAY + 1)]
     chosen = []
@@ -88,9 +85,9 @@ def of_the_day(game: str, day: str) -> tuple[Puzzle, ...]:
     return tuple(chosen)
 
 
-def puzzle_rating(game: str, grade: int) -> GlickoRating:
-    """The rating of a puzzle on the scale of the game's opponents, by its grade."""
-    found = rating_of(game, f"strength={_STRENGTHS[grade - 1]}")
+def puzzle_rating(puzzle: Puzzle) -> GlickoRating:
+    """The rating of a puzzle on the scale of the game's opponents, by its difficulty."""
+    found = rating_of(puzzle.game, f"strength={round(puzzle.difficulty)}")
     assert found is not None
     return GlickoRating(found.value, found.deviation + _SPREAD)
 
@@ -150,7 +147,7 @@ class PuzzleBook:
         before = known.tried.get(puzzle.id)
         rating = known.rating
         if before is None:
-            result = RatedResult(puzzle_rating(puzzle.game, puzzle.grade), float(right))
+            result = RatedResult(puzzle_rating(puzzle), float(right))
             rating = RatedLevel.of(updated(rating.rating, [result]))
             entry = PuzzleTry(day=day, at_once=right, solved=right)
         else:

@@ -6,6 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from harmony_desktop import games
 from harmony_desktop.bots.puzzles import collection
 from harmony_desktop.controller import puzzles
 from harmony_desktop.controller.puzzles import INTERVALS, PuzzleBook, of_the_day, summary
@@ -80,6 +81,15 @@ def test_harder_puzzles_raise_the_rating_more(places: Places) -> None:
         assert after is not None
         gains.append(after.value)
     assert gains[0] < gains[1]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_rating_of_a_puzzle_grows_with_its_difficulty_within_a_grade(game: str) -> None:
+    ratings = [puzzles.puzzle_rating(one).value for one in collection(game)]
+    assert ratings == sorted(ratings)
+    largest = max(range(1, 6), key=[one.grade for one in collection(game)].count)
+    within = [puzzles.puzzle_rating(one).value for one in collection(game) if one.grade == largest]
+    assert within[0] < within[-1]
 
 
 def test_an_own_moment_comes_back_until_it_is_found(

@@ -194,3 +194,37 @@ def test_a_deal_of_the_ladder_keeps_its_stars_and_leads_back(player: Player, qtb
     known, problem = progress.load(window.context.places)
     assert problem is None
     assert known.ladder[deal.id].best == state.score(0).total
+
+
+@pytest.mark.parametrize("level", ["champion", "random"])
+def test_a_star_makes_the_next_deal_the_large_button(
+    player: Player, qtbot: QtBot, level: str
+) -> None:
+    window = player.window
+    deal, following = ladder("harmony")[:2]
+    record = record_of(deal, 0, "2026-03-02T18:00:00Z")
+    state, moves = games.load("harmony").start(1, dict(deal.options), deal.seed), list[Move]()
+    while state.to_move is not None:
+        moves.append(bot("harmony", level).choose(state.view(0), Random(1)))
+        state = state.play(moves[-1])
+    earned = bool(deal.stars(record, state))
+    assert earned == (level == "champion")
+    window.tables.resume(
+        record.with_moves(moves[:-1]), saves.new_path(window.context.places, "harmony")
+    )
+    player.page.play(moves[-1])
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=WAIT)
+    end = window.page
+    assert isinstance(end, EndPage)
+    first, second, *_ = end.offers
+    assert (first.name, second.name) == (
+        ("next-deal", "again") if earned else ("again", "same-deal")
+    )
+    assert end.focusProxy() is end.buttons[first.name]
+    heights = [end.buttons[one.name].minimumHeight() for one in (first, second)]
+    assert heights[0] > heights[1]
+    if earned:
+        assert end.buttons["next-deal"].text() == "Next: deal 2"
+        end.buttons["next-deal"].click()
+        assert isinstance(window.page, TablePage)
+        assert following.is_of(window.page.timeline.record)

@@ -16,7 +16,7 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import counter, number, sentence, signed
 from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph
 from harmony_desktop.ui.players.puzzle_words import grade_words, theme_name
-from harmony_desktop.ui.table.advice import decision_words, why_better
+from harmony_desktop.ui.table.advice import decision_words, reasons_line, why_better
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.side_card import SideCard
 
@@ -111,12 +111,9 @@ class PuzzleCard(Page):
                 return self.tr("Let’s see…")
             return self.tr("One move here is clearly better than all others. Find it!")
         if self._revealed:
-            return self._explanation(verdict.appraisal.best, verdict.appraisal.played)
+            return self._explanation(verdict.appraisal.best)
         if verdict.given_up < _AS_GOOD:
-            best = verdict.appraisal.best
-            first, *then = self._puzzle.greedy_moves()
-            greedy = Suggestion(first, best.value - self._puzzle.lead, tuple(then))
-            return f"{self.tr('Right!')}\n\n{self._explanation(best, greedy)}"
+            return f"{self.tr('Right!')}\n\n{self._explanation(verdict.appraisal.best)}"
         return self._wrong(verdict)
 
     def _wrong(self, verdict: Verdict) -> str:
@@ -132,14 +129,18 @@ class PuzzleCard(Page):
         _, against = why_better(game, state.view(verdict.seat), best, played)
         return f"{said}\n\n{sentence(against)}" if against else said
 
-    def _explanation(self, best: Suggestion, other: Suggestion) -> str:
-        """The solution in words, the reason for it, and how far it leads."""
+    def _explanation(self, best: Suggestion) -> str:
+        """The solution in words, what speaks for it and against the obvious, and its lead."""
         game, seat = self._puzzle.game, self._puzzle.seat
         state = self._exercise.timeline.states[self._puzzle.move]
         parts = [decision_words(game, state, seat, best.moves)]
-        good, _ = why_better(game, state.view(seat), best, other)
-        if good:
-            parts.append(sentence(good))
+        found = self._puzzle.reasons(state.view(seat), best.value)
+        reasons = [sentence(reasons_line(found.better))] if found.better else []
+        if found.worse:
+            words = self.tr("The obvious move: {reasons}")
+            reasons.append(words.format(reasons=reasons_line(found.worse)))
+        if reasons:
+            parts.append("\n".join(reasons))
         if self._only_won:
             parts.append(self.tr("Every other move loses the game."))
         else:

@@ -124,9 +124,9 @@ def theme(view: HarmoniesView, best: Suggestion) -> Theme:
     after = {card for card, placed in table.lands[view.seat].cards if placed == STEPS[card]}
     if after - before:
         return CLOSING
-    if stacked >= 2:
-        return STACKING
-    return ENDGAME if _ends(view, table) else PLANNING
+    if not _ends(view, table):
+        return PLANNING
+    return STACKING if stacked >= 2 else ENDGAME
 
 
 def likeness(view: HarmoniesView) -> Hashable:

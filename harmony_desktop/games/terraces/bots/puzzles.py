@@ -22,6 +22,7 @@ from harmony_desktop.games.terraces.bots.search import (
 )
 from harmony_desktop.games.terraces.rules.components import TILE_COUNT, TILES, Kind
 from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.games.terraces.rules.scoring import regions
 from harmony_desktop.games.terraces.rules.view import TerracesView
 
 _GAMES: Final = 2
@@ -34,8 +35,6 @@ _PROMISING: Final = 6
 """Number of placements of a tile that are judged when playing on: those that count most now."""
 _LAST: Final = 4
 """With this number of tiles to come, a position belongs to the endgame."""
-_GREAT: Final = 4
-"""Points at once from which a placement joins regions rather than extends one."""
 
 
 def ranked(view: TerracesView, effort: int) -> Sequence[Suggestion]:
@@ -149,11 +148,21 @@ def theme(view: TerracesView, best: Suggestion) -> Theme:
     other = 1 - view.seat
     if preview.points[other] < view.score(other).total:
         return DENYING
+    if _joins(view, move):
+        return CLOSING
     if len(view.laid) >= TILE_COUNT - _LAST:
         return ENDGAME
-    if preview.level > 1:
-        return STACKING
-    return CLOSING if preview.gain >= _GREAT else PLANNING
+    return STACKING if preview.level > 1 and preview.gain > 0 else PLANNING
+
+
+def _joins(view: TerracesView, move: Lay) -> bool:
+    """Whether a placement joins squares that lay apart to the best region."""
+    colour = view.colour(view.seat)
+    tile = TILES[view.side(view.seat)][move.tile]
+    after = view.layout.laid(tile, move.x, move.y, move.turn)
+    best = set(regions(after.squares(), colour)[0].cells)
+    former = regions(view.layout.squares(), colour)
+    return sum(not best.isdisjoint(region.cells) for region in former) > 1
 
 
 def likeness(view: TerracesView) -> Hashable:
