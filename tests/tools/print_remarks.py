@@ -10,6 +10,7 @@ from random import Random
 
 from harmony_desktop.games.harmonia.bots import levels
 from harmony_desktop.games.harmonia.replies import REPLIES
+from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.game import GAME, HarmoniaState
 from harmony_desktop.games.harmonia.rules.moves import (
     FILL,
@@ -18,11 +19,13 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceKind,
     Ask,
     AskHand,
+    AskTile,
     Need,
     Place,
     Point,
     Propose,
     Remark,
+    TakeBack,
     Vote,
 )
 
@@ -68,8 +71,26 @@ def remarks(state: HarmoniaState, level: str) -> Iterator[tuple[str, Remark | Pr
     yield "I need room for a tile", Need(0, tile)
     yield "Leave this cell (its next)", Ask(0, *first, LEAVE)
     yield "Fill this cell (not its next)", Ask(0, *cells[-1], FILL)
+    told = next(iter(talking.tile_requests(tell(state).view(0), first)), None)
+    if told is not None:
+        yield "Lay this tile here", told
+    yield "Never mind (a cell)", TakeBack(0, *cells[-1])
     yield "Look at this tile", Point(0, *view.placed[-1].cell)
     yield "Let’s end the game", Propose()
+
+
+def tell(state: HarmoniaState) -> HarmoniaState:
+    """The position after the second seat has told its hand."""
+    return state.play(AnnounceHand(1))
+
+
+def hearing(state: HarmoniaState, remark: Remark | Propose) -> HarmoniaState:
+    """The position after a remark, and before it what it needs to be said."""
+    if isinstance(remark, AskTile):
+        state = tell(state)
+    elif isinstance(remark, TakeBack):
+        state = state.play(Ask(0, *remark.cell, FILL))
+    return state.play(remark)
 
 
 def answer(state: HarmoniaState, remark: Remark | Propose, level: str) -> str:
@@ -107,6 +128,9 @@ def deed(state: HarmoniaState, remark: Remark | Propose, level: str) -> str:
         if remark.wish == FILL:
             return "fills it" if there else "places elsewhere"
         return "takes it" if there else "leaves it"
+    if isinstance(remark, AskTile):
+        there = (place.cell, after.layout[place.cell]) == (remark.cell, remark.sides)
+        return "lays it" if there else "places something else"
     if isinstance(remark, Need):
         return "room is left" if after.view(0).fits(remark.tile) else "no room is left"
     if isinstance(remark, Point):
@@ -120,7 +144,7 @@ def rows(chosen: Sequence[str] = LEVELS) -> Iterator[tuple[str, str, str, str]]:
     state = position()
     for level in chosen:
         for words, remark in remarks(state, level):
-            heard = state.play(remark)
+            heard = hearing(state, remark)
             yield words, level, answer(heard, remark, level), deed(heard, remark, level)
 
 

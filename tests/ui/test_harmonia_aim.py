@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +20,8 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Propose,
     Show,
 )
+from harmony_desktop.games.harmonia.table import aim_sheet
+from harmony_desktop.ui.table.labels import draw_lines
 from tests.ui.harmonia import Guest
 
 
@@ -117,12 +121,12 @@ def test_remarks_are_lines_but_no_moves(guest: Guest) -> None:
     guest.open_curtain()
     guest.say("hand")
     history = page.side.history
-    history.moves.refresh(everything=True)
+    page.side.open_moves()
     rows = [history.moves.item(row).text() for row in range(history.moves.count())]
     assert len(rows) == 2
     assert rows[0].startswith("1. ")
     assert not rows[1][0].isdigit()
-    assert history.moves.turns_until(len(page.timeline.moves)) == 1
+    assert page.timeline.turns_until(len(page.timeline.moves)) == 1
 
 
 def test_the_question_for_the_plan_is_named_and_explained(guest: Guest) -> None:
@@ -141,3 +145,21 @@ def test_the_sheet_grows_with_the_text(guest: Guest) -> None:
     QApplication.processEvents()
     assert sum(row.area.height() for row in aim.rows) > 1.4 * before
     assert aim.rows[-1].area.bottom() <= aim.boundingRect().bottom()
+
+
+def test_all_lines_of_the_sheet_have_letters_of_one_size(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[float] = []
+
+    def draw(painter: QPainter, *rest: object) -> None:
+        draw_lines(painter, *rest)
+        sizes.append(painter.font().pixelSize())
+
+    monkeypatch.setattr(aim_sheet, "draw_lines", draw)
+    guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
+    guest.lay_first(13)
+    guest.page.grab()
+    newest = sizes[-2 * len(guest.table.aim.rows) :]
+    assert newest
+    assert len(set(newest)) == 1

@@ -1,14 +1,17 @@
 """Players of Harmonia for matches, besides its bots, and what the models of people see.
 
 They play the advanced game, where results differ in points. The adult of the yardsticks is deaf: it
-tells nothing and hears nothing. The listening adult places tiles as the adult does, but tells its
-hand when asked, leaves the cells it is asked to leave, and fills those it is asked to fill.
+tells nothing and hears nothing. The listening adult tells its hand when asked and lays the tile it
+is asked for, except that it overlooks every sixth request, and that it does not pass by something
+clearly better. Otherwise it places tiles as the adult does, but keeps the outline of the hexagon
+and leaves the cells it is asked to leave. The half-listening adult overlooks every other request.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, partial
 from random import Random
 from typing import Final
 
@@ -21,9 +24,12 @@ from harmony_desktop.games.harmonia.rules.moves import (
     LEAVE,
     AnnounceHand,
     Ask,
+    AskTile,
+    CellWish,
     Place,
     Propose,
     Show,
+    Standing,
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView
@@ -32,19 +38,31 @@ from training.yardsticks import Adult
 
 _HEEDED: Final = 60.0
 """The points for which a listening adult does not do what it was asked."""
+_OVERLOOKED: Final = 1 / 6
+"""The share of turns in which a listening adult overlooks what it was asked for."""
 
 
 class ListeningAdult(Adult):
-    """An adult who tells its hand when asked and heeds the others' requests for cells.
+    """An adult who tells its hand when asked and heeds the others' requests, which are marked on
+    the table, except that it overlooks some."""
 
-    It overlooks moves as the adult does, but not a cell it was asked to fill, which is marked on
-    the table.
-    """
-
-    def __init__(self) -> None:
+    def __init__(self, overlooked: float = _OVERLOOKED) -> None:
         super().__init__(heeding_gain)
+        self._overlooked = overlooked
+        self._overlooks = False
 
     def choose(self, view: HarmoniaView, rng: Random) -> Move:
+        if view.shown is None:
+            self._overlooks = rng.random() < self._overlooked
+        if self._overlooks and view.shown is not None:
+            # It has shown the tile for the sake of its place.
+            return max(view.legal_moves(), key=partial(heeding_gain, _unasked(view)))
+        if self._overlooks:
+            chosen = super().choose(_unasked(view), rng)
+            if heeding_gain(_unasked(view), chosen) > -_HEEDED / 2:
+                return chosen
+            # Everything it sees spoils the outline, so it looks again.
+            self._overlooks = False
         chosen = super().choose(view, rng)
         asked = [move for move in view.legal_moves() if _is_asked_for(view, move)]
         return max([chosen, *asked], key=lambda move: heeding_gain(view, move))
@@ -58,6 +76,7 @@ class ListeningAdult(Adult):
 PLAYERS: dict[str, Callable[[], OldBot | Adult]] = {
     "old-hard": lambda: OldBot("harmonia", "old-hard"),
     "listening-adult": ListeningAdult,
+    "half-listening-adult": lambda: ListeningAdult(0.5),
 }
 
 
@@ -106,7 +125,7 @@ def heeding_gain(view: HarmoniaView, move: Move) -> float:
 def _heeding(view: HarmoniaView, tile: Kind, place: Place) -> float:
     cell, sides = place.cell, place.sides(tile)
     spoils = bool(view.goal_centres()) and not _keeps_outline(view, cell, sides)
-    return scored(view, cell, sides) + heeded(view, cell) - _HEEDED * spoils
+    return scored(view, cell, sides) + heeded(view, cell, sides) - _HEEDED * spoils
 
 
 def _keeps_outline(view: HarmoniaView, cell: Hex, sides: Sides) -> bool:
@@ -122,20 +141,41 @@ def _keeps_outline(view: HarmoniaView, cell: Hex, sides: Sides) -> bool:
 
 
 def _is_asked_for(view: HarmoniaView, move: Move) -> bool:
-    """Whether a move fills a cell that somebody has asked to fill, or shows a tile for it."""
+    """Whether a move does what somebody has asked for, or shows a tile for it."""
     if isinstance(move, Show):
-        return any(heeded(view, place.cell) > 0 for place in view.fits(move.tile))
-    return isinstance(move, Place) and heeded(view, move.cell) > 0
+        places, tile = view.fits(move.tile), move.tile
+    elif isinstance(move, Place) and view.shown is not None:
+        places, tile = (move,), view.shown
+    else:
+        return False
+    return any(heeded(view, place.cell, place.sides(tile)) > 0 for place in places)
 
 
-def heeded(view: HarmoniaView, cell: Hex) -> float:
-    """The weight of the others' requests for a cell, in points."""
-    wishes = {
-        one.wish
-        for seat, said in enumerate(view.standing)
-        for one in said
-        if seat != view.seat and isinstance(one, Ask) and one.cell == cell
-    }
+def _unasked(view: HarmoniaView) -> HarmoniaView:
+    """A view in which nobody has asked for a tile or for a cell to be filled."""
+    standing = (
+        tuple(one for one in said if not isinstance(one, AskTile) and not _wants_filled(one))
+        for said in view.standing
+    )
+    return replace(view, standing=tuple(standing))
+
+
+def _wants_filled(said: Standing) -> bool:
+    return isinstance(said, Ask) and said.wish == FILL
+
+
+def heeded(view: HarmoniaView, cell: Hex, sides: Sides) -> float:
+    """The weight of the others' requests for a cell, in points; a cell for which another tile, or
+    a tile of somebody else, was asked should be left."""
+    wishes = set()
+    for seat, said in enumerate(view.standing):
+        for one in said:
+            if seat == view.seat or not isinstance(one, CellWish) or one.cell != cell:
+                continue
+            if isinstance(one, Ask):
+                wishes.add(one.wish)
+            else:
+                wishes.add(FILL if (one.whom, one.sides) == (view.seat, sides) else LEAVE)
     return _HEEDED * ((FILL in wishes) - (LEAVE in wishes))
 
 

@@ -9,7 +9,14 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Phrases
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, Kind, Sides
-from harmony_desktop.games.harmonia.rules.moves import Ask, Place, Point, Show
+from harmony_desktop.games.harmonia.rules.moves import (
+    AskTile,
+    CellWish,
+    Place,
+    Point,
+    Show,
+    TakeBack,
+)
 from harmony_desktop.games.harmonia.rules.view import (
     HarmoniaView,
     goal_centres,
@@ -22,6 +29,7 @@ _DEMANDS = QT_TRANSLATE_NOOP("harmonia", "{cell}: empty, needs ornament {wanted}
 _DEMANDS_ORNAMENT = QT_TRANSLATE_NOOP("harmonia", "{cell}: empty, needs ornament {wanted}")
 _DEMANDS_PLAIN = QT_TRANSLATE_NOOP("harmonia", "{cell}: empty, plain {plain}")
 _TOLD = QT_TRANSLATE_NOOP("harmonia", "{move}, ornament {sides}")
+_TILE_HERE = QT_TRANSLATE_NOOP("harmonia", "“Please place this tile here.” ({tile})")
 _TILES = QT_TRANSLATE_NOOP("harmonia", "Tiles placed: {placed}. {standing}")
 _HAND = QT_TRANSLATE_NOOP("harmonia", "Hand: {tiles}")
 _HAND_UNKNOWN = QT_TRANSLATE_NOOP("harmonia", "Tiles in hand: {count}. Told: {tiles}")
@@ -36,6 +44,7 @@ _UNSEEN = QT_TRANSLATE_NOOP("harmonia", "Not seen yet: {tiles}")
 _GOALS = QT_TRANSLATE_NOOP("harmonia", "Centre of the hexagon: {cells}")
 _MANY_GOALS = QT_TRANSLATE_NOOP("harmonia", "Places left for the hexagon: {count}")
 _LIES = QT_TRANSLATE_NOOP("harmonia", "{here}. Your tile would lie with ornament {sides}")
+_LIES_NOW = QT_TRANSLATE_NOOP("harmonia", "Ornament {sides}")
 _LIES_BLANK = QT_TRANSLATE_NOOP("harmonia", "{here}. Your tile fits")
 _FITS_NOT = QT_TRANSLATE_NOOP("harmonia", "{here}. Your tile does not fit")
 _LIES_FOR = QT_TRANSLATE_NOOP("harmonia", "{held}, points: {points}")
@@ -54,16 +63,30 @@ def told(steps: Sequence[tuple[HarmoniaView, HarmoniaView, Move]]) -> Sequence[P
         if places and isinstance(move, Show):
             continue
         phrase = texts.describe(before, move)
-        if isinstance(move, Place | Ask | Point):
+        if isinstance(move, Place | CellWish | TakeBack | Point):
             # The part of the layout is enough for the eye, which sees the cell light up.
             place = texts.cell_place(move.cell)
             phrase = Phrase(phrase.context, phrase.text, {**phrase.values, "cell": place})
         if isinstance(move, Place) and before.shown is not None:
             sides = move.sides(before.shown)
-            if sides:
-                phrase = _phrase(_TOLD, move=phrase, sides=texts.sides_phrase(sides))
+            phrase = _lying(phrase, sides)
+        elif isinstance(move, AskTile):
+            phrase = _lying(phrase, move.sides)
         said.append(phrase)
     return said
+
+
+def _lying(phrase: Phrase, sides: Sides) -> Phrase:
+    """A phrase about a tile with where its ornament points."""
+    return _phrase(_TOLD, move=phrase, sides=texts.sides_phrase(sides)) if sides else phrase
+
+
+def remark_here(view: HarmoniaView, remark: CellWish | Point) -> Phrase:
+    """A standing remark about a cell, for whoever is at that cell."""
+    if isinstance(remark, AskTile):
+        tile = _phrase(_TILE_HERE, tile=texts.tile_name(remark.tile))
+        return _lying(tile, remark.sides)
+    return texts.remark_words(view, remark, ())
 
 
 def cell_words(view: HarmoniaView, cell: Hex) -> Phrase:
@@ -98,6 +121,11 @@ def held_words(view: HarmoniaView, cell: Hex, sides: Sides | None) -> Phrase:
         warning = texts.goal_lost_by(outward_ornament(view, cell, sides))
         return _phrase(_WARNED, held=held, warning=warning)
     return held
+
+
+def lie_words(sides: Sides) -> Phrase:
+    """How a tile that was turned lies now."""
+    return _phrase(_LIES_NOW, sides=texts.sides_phrase(sides))
 
 
 def board(view: HarmoniaView, seat: int) -> Sequence[Phrase]:

@@ -10,6 +10,9 @@ REPLIES = {
     "fill-yes": QT_TRANSLATE_NOOP("harmonia", "“Yes, I can fill it.”"),
     "fill-later": QT_TRANSLATE_NOOP("harmonia", "“Not yet: I have something else in mind.”"),
     "fill-no": QT_TRANSLATE_NOOP("harmonia", "“I cannot: none of my tiles fits there.”"),
+    "tile-yes": QT_TRANSLATE_NOOP("harmonia", "“Yes, I’ll place it there.”"),
+    "tile-no": QT_TRANSLATE_NOOP("harmonia", "“Not now: I’d like to place another tile first.”"),
+    "taken-back": QT_TRANSLATE_NOOP("harmonia", "“All right.”"),
     "need-yes": QT_TRANSLATE_NOOP("harmonia", "“Yes, I’ll keep it in mind.”"),
     "need-no": QT_TRANSLATE_NOOP("harmonia", "“I cannot make room for it now.”"),
     "point-next": QT_TRANSLATE_NOOP("harmonia", "“I see it. I can go on there.”"),
@@ -21,5 +24,6 @@ REPLIES = {
     "told-all": QT_TRANSLATE_NOOP("harmonia", "“Good, now we can plan together.”"),
     "leave-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I did need that cell after all.”"),
     "fill-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I had to place something else first.”"),
+    "tile-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I had to place something else first.”"),
     "need-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I could not keep room for your tile.”"),
 }

@@ -82,9 +82,10 @@ RULES: Final = (
                 "Your tiles stand behind your screen. You may describe them and point at tiles "
                 "of the layout as often as you like, at any time, but you may not show them. You "
                 "can say how many tiles of a kind you have, announce your whole hand, ask for a "
-                "cell to be left or filled, ask for room for a tile, or point at a tile. Several "
-                "requests can be open at once. Computer partners know exactly what you have told "
-                "them about your hand.",
+                "cell to be left or filled, ask for room for a tile, or point at a tile. If you "
+                "know what a partner has, you can ask for one of those tiles on a certain cell. "
+                "Several requests can be open at once, and you can take them back. Computer "
+                "partners know exactly what you have told them about your hand.",
             ),
         ),
         "hand",

@@ -29,11 +29,14 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceKind,
     Ask,
     AskHand,
+    AskTile,
     Need,
     Place,
     Point,
     Show,
+    TakeBack,
     Vote,
+    replaces,
 )
 from harmony_desktop.games.harmonia.rules.scoring import Pattern, rating, won
 from harmony_desktop.games.harmonia.rules.view import End, HarmoniaView, TurnPhase
@@ -136,6 +139,14 @@ REASONS = {
     "said-already": QT_TRANSLATE_NOOP(
         "harmonia", "You have already said that, and it still stands."
     ),
+    "not-told": QT_TRANSLATE_NOOP(
+        "harmonia", "You do not know of such a tile. Ask your partners first what they have."
+    ),
+    "not-in-that-hand": QT_TRANSLATE_NOOP("harmonia", "Your partner has no such tile."),
+    "no-such-request": QT_TRANSLATE_NOOP(
+        "harmonia", "None of the tiles your partners have told you about fits there."
+    ),
+    "nothing-asked": QT_TRANSLATE_NOOP("harmonia", "You have not asked for anything there."),
     "no-such-seat": QT_TRANSLATE_NOOP("harmonia", "There is no such player."),
     "no-tile-there": QT_TRANSLATE_NOOP("harmonia", "There is no tile on that cell."),
     "not-your-turn": QT_TRANSLATE_NOOP("harmonia", "It is not your turn."),
@@ -248,6 +259,15 @@ _TOLD_KIND = QT_TRANSLATE_NOOP("harmonia", "“I have {count} of this kind.” (
 _TOLD_HAND = QT_TRANSLATE_NOOP("harmonia", "“This is my whole hand.”")
 _ASKED_LEAVE = QT_TRANSLATE_NOOP("harmonia", "“Please leave this cell to me.” ({cell})")
 _ASKED_FILL = QT_TRANSLATE_NOOP("harmonia", "“Please fill this cell.” ({cell})")
+_ASKED_TILE = QT_TRANSLATE_NOOP("harmonia", "“Please place this tile here.” ({tile} → {cell})")
+_ASKED_TILE_INSTEAD = QT_TRANSLATE_NOOP(
+    "harmonia", "“Please place this tile here instead.” ({tile} → {cell})"
+)
+_TOOK_BACK = QT_TRANSLATE_NOOP("harmonia", "“Never mind what I asked for there.” ({cell})")
+_SAID_TILE = QT_TRANSLATE_NOOP("harmonia", "“Please place this tile here.”")
+_SAID_TILE_TO = QT_TRANSLATE_NOOP("harmonia", "“{name}, please place this tile here.”")
+_SAID_TILE_INSTEAD = QT_TRANSLATE_NOOP("harmonia", "“Please place this tile here instead.”")
+_SAID_TOOK_BACK = QT_TRANSLATE_NOOP("harmonia", "“Never mind what I asked for.”")
 _SAID_LEAVE = QT_TRANSLATE_NOOP("harmonia", "“Please leave this cell to me.”")
 _SAID_FILL = QT_TRANSLATE_NOOP("harmonia", "“Please fill this cell.”")
 _SAID_POINT = QT_TRANSLATE_NOOP("harmonia", "“Look at this tile.”")
@@ -258,7 +278,7 @@ _PROPOSED = QT_TRANSLATE_NOOP("harmonia", "“Should we end the game here?”")
 _AGREED = QT_TRANSLATE_NOOP("harmonia", "“Yes, let’s end it.”")
 _REFUSED = QT_TRANSLATE_NOOP("harmonia", "“No, let’s go on.”")
 
-_SHOW_ONE = QT_TRANSLATE_NOOP("harmonia", "Choose a tile of your hand and place it.")
+_SHOW_ONE = QT_TRANSLATE_NOOP("harmonia", "Choose a tile from your hand and place it.")
 _GOAL_REACHED = QT_TRANSLATE_NOOP(
     "harmonia", "The hexagon is complete! End the game before another tile is placed."
 )
@@ -318,6 +338,7 @@ PHRASES = {
     "need": QT_TRANSLATE_NOOP("harmonia", "Make room for…"),
     "leave": QT_TRANSLATE_NOOP("harmonia", "Leave me a space…"),
     "fill": QT_TRANSLATE_NOOP("harmonia", "Fill a cell…"),
+    "ask-tile": QT_TRANSLATE_NOOP("harmonia", "Ask for a tile…"),
     "point": QT_TRANSLATE_NOOP("harmonia", "Look at a tile…"),
     "ask-hand": QT_TRANSLATE_NOOP("harmonia", "What do you have?"),
     "propose": PROPOSE,
@@ -327,6 +348,8 @@ PHRASES = {
 """The texts on the buttons for talking and voting."""
 SAY_LEAVE = QT_TRANSLATE_NOOP("harmonia", "Leave this cell to me")
 SAY_FILL = QT_TRANSLATE_NOOP("harmonia", "Please fill this cell")
+SAY_TILE = QT_TRANSLATE_NOOP("harmonia", "Please place a tile here")
+SAY_TAKE_BACK = QT_TRANSLATE_NOOP("harmonia", "Take back my request")
 SAY_POINT = QT_TRANSLATE_NOOP("harmonia", "Look at this tile")
 SAY_KIND = QT_TRANSLATE_NOOP("harmonia", "Say how many I have of this kind")
 SAY_NEED = QT_TRANSLATE_NOOP("harmonia", "Make room for this tile")
@@ -376,6 +399,7 @@ _GOAL_LOST_BY_CELL = QT_TRANSLATE_NOOP(
 )
 GOAL_ELSEWHERE = QT_TRANSLATE_NOOP("harmonia", "The hexagon can no longer be here.")
 _STACK = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}")
+_STACK_ASKED = QT_TRANSLATE_NOOP("harmonia", "{stack}. {name} asks for it: {cell}")
 _STACK_MISFIT = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}, fits nowhere now")
 _HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Show this one: {tile}. Its place is marked.")
 
@@ -512,6 +536,12 @@ def describe(view: HarmoniaView, move: Move) -> Phrase:
         case Ask():
             text = _ASKED_LEAVE if move.wish == LEAVE else _ASKED_FILL
             return _phrase(text, cell=place_of(view.layout, move.cell))
+        case AskTile():
+            text = _ASKED_TILE_INSTEAD if _asks_anew(view, move) else _ASKED_TILE
+            place = place_of(view.layout, move.cell)
+            return _phrase(text, tile=tile_name(move.tile), cell=place)
+        case TakeBack():
+            return _phrase(_TOOK_BACK, cell=place_of(view.layout, move.cell))
         case Need():
             return _phrase(_NEEDED, tile=tile_name(move.tile))
         case Point():
@@ -523,9 +553,26 @@ def describe(view: HarmoniaView, move: Move) -> Phrase:
     return _phrase(_PROPOSED)
 
 
-def remark_words(view: HarmoniaView, move: Move) -> Phrase:
-    """A remark without its cell, which is marked on the layout."""
+def _asks_anew(view: HarmoniaView, ask: AskTile) -> bool:
+    """Whether a tile is asked for in place of one that was asked for before."""
+    return any(
+        isinstance(one, AskTile) and one != ask and replaces(ask, one)
+        for one in view.standing[ask.seat]
+    )
+
+
+def remark_words(view: HarmoniaView, move: Move, names: Sequence[str]) -> Phrase:
+    """A remark to the seat of a view, without its cell, which is marked on the layout.
+
+    `names` has the names of the players by seat.
+    """
     match move:
+        case AskTile() if move.whom != view.seat:
+            return _phrase(_SAID_TILE_TO, name=names[move.whom])
+        case AskTile():
+            return _phrase(_SAID_TILE_INSTEAD if _asks_anew(view, move) else _SAID_TILE)
+        case TakeBack():
+            return _phrase(_SAID_TOOK_BACK)
         case Ask():
             return _phrase(_SAID_LEAVE if move.wish == LEAVE else _SAID_FILL)
         case Point():
@@ -610,6 +657,11 @@ def outcome(view: HarmoniaView) -> tuple[Phrase, ...]:
 def stack_name(tile: Kind, count: int, fits: bool) -> Phrase:
     """Name the tiles of one kind in the player's hand."""
     return _phrase(_STACK if fits else _STACK_MISFIT, tile=tile_name(tile), count=count)
+
+
+def asked_stack(stack: Phrase, name: str, cell: Hex) -> Phrase:
+    """The tiles of one kind in the player's hand, of which a partner asks for one on a cell."""
+    return _phrase(_STACK_ASKED, stack=stack, name=name, cell=cell_place(cell))
 
 
 def hint_phrase(tile: Kind) -> Phrase:

@@ -31,10 +31,16 @@ from harmony_desktop.games.harmonia.bots.partners import (
     shared_plan,
     task,
 )
-from harmony_desktop.games.harmonia.bots.planning import Shares, improved, make_plan
+from harmony_desktop.games.harmonia.bots.planning import Shares, improved, make_plan, salvaged
 from harmony_desktop.games.harmonia.bots.reasons import effects
 from harmony_desktop.games.harmonia.bots.templates import TEMPLATES
-from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, KIND_OF, KINDS, OPPOSITE
+from harmony_desktop.games.harmonia.rules.components import (
+    GOAL_TILES,
+    KIND_OF,
+    KINDS,
+    OPPOSITE,
+    TURN_OF,
+)
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import (
     EVERYBODY,
@@ -196,13 +202,15 @@ def test_the_champion_replans_when_the_plan_has_fallen():
     skill = Skill(4, effort=2)
     plan = shared_plan(state.view(0), skill).plan
     assert plan.patterns > 0
-    for _ in range(3):
+    for number in range(4):
         seat = state.to_move
+        steps = intention(state.view(seat), skill).steps
         found = [
             (tile, place)
             for tile in range(KINDS)
             if state.hands[seat][tile]
             for place in state.view(seat).fits(tile)
+            if ((place.cell, place.sides(tile)) == steps[0]) == (number < 3)
         ]
         tile, place = found[-1]
         state = state.play(Show(tile)).play(place)
@@ -213,6 +221,26 @@ def test_the_champion_replans_when_the_plan_has_fallen():
     assert later is not None
     assert later.sides != plan.sides
     assert later.holds((cell, sides) for cell, sides, _ in state.placed)
+
+
+def test_a_tile_against_the_plan_costs_no_more_than_mending_the_plan_does():
+    """A-12: the judge counts on partners who mend it, even if the player does not know it."""
+    state = all_announced(2, "advanced", 4)
+    step = intention(state.view(state.to_move), Skill(4)).steps[0]
+    state = state.play(Show(step.tile)).play(Place(0, 0, TURN_OF[step.sides]))
+    view = state.view(state.to_move)
+    steps = intention(view, Skill(4)).steps
+    tile, place = next(
+        (tile, place)
+        for tile in range(KINDS)
+        if view.hand[tile]
+        for place in view.fits(tile)
+        if (place.cell, place.sides(tile)) not in steps
+    )
+    later = state.play(Show(tile)).play(place).view(view.seat)
+    plan = salvaged(task(later, bots.skill_of("champion")), 4)
+    value = appraise(view, [Show(tile), place]).played.value
+    assert value >= plan.points > 0
 
 
 def test_a_better_plan_is_taken_and_a_worse_one_is_not():

@@ -27,11 +27,13 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
     AnnounceKind,
     Ask,
+    AskTile,
     Need,
     Place,
     Point,
     Propose,
     Show,
+    TakeBack,
     Vote,
 )
 
@@ -144,6 +146,13 @@ def every_thinkable_move(state):
             for seat in range(state.setup.seats):
                 yield from (Ask(seat, q, r, wish) for wish in ("leave", "fill", "eat"))
                 yield Point(seat, q, r)
+                yield TakeBack(seat, q, r)
+                yield from (
+                    AskTile(seat, whom, q, r, tile, turn)
+                    for whom in range(state.setup.seats)
+                    for tile in (0, 4, 13)
+                    for turn in range(3)
+                )
 
 
 @pytest.mark.parametrize("seed", range(3))

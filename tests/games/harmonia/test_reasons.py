@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.reasons import reasons_for
 from harmony_desktop.games.harmonia.bots import reasons
 from harmony_desktop.games.harmonia.bots.choosing import ways
@@ -21,6 +22,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     LEAVE,
     Ask,
     AskHand,
+    AskTile,
     Need,
     Place,
     Show,
@@ -34,6 +36,7 @@ HARMS = (
     reasons.GIVES_UP,
     reasons.GAP,
     reasons.IGNORES,
+    reasons.OTHER_TILE,
     reasons.NO_ROOM,
     reasons.MISFIT,
     reasons.LOPSIDED,
@@ -239,3 +242,24 @@ def test_the_first_tile_takes_no_room_from_a_pattern():
 def test_a_reason_is_given_once():
     text = reasons._effect(3.0, reasons.SPOILS, tiles=7, points=60)
     assert len(reasons_for({"one": text, "other": text}, {})) == 1
+
+
+def test_a_plan_is_named_only_where_that_says_more_than_its_value():
+    """The advanced game's value is its points already."""
+    assert reasons.outlook(view_of({Hex(0, 0): 0}), 364.0) is None
+    assert reasons.outlook(view_of({Hex(0, 0): 0}, "basic"), 1.0).text == reasons.FINISHES
+    assert reasons.outlook(view_of({Hex(0, 0): 0}, "basic"), 0.0) is None
+
+
+def test_a_tile_a_partner_asks_for_is_a_reason(without_regions):
+    """A-4: for the tile that was asked for, and against another one in its place."""
+    view = view_of({Hex(0, 0): 0})
+    other = 1 - view.seat
+    ask = AskTile(other, view.seat, 0, 1, 0, 0)
+    asked = replace(view, standing=tuple((ask,) if seat == other else () for seat in range(2)))
+    granted = effects(asked, (Show(0), Place(0, 1, 0)))
+    assert granted["wish"].phrase.text == reasons.LAYS
+    one = KIND_OF[0b000001]
+    against = effects(asked, (Show(one), Place(0, 1, TURN_OF[0b000010])))
+    assert against["wish"].phrase.text == reasons.OTHER_TILE
+    assert against["wish"].worth < 0 < granted["wish"].worth

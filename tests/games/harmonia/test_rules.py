@@ -27,11 +27,13 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
     AnnounceKind,
     Ask,
+    AskTile,
     Need,
     Place,
     Point,
     Propose,
     Show,
+    TakeBack,
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.scoring import rating
@@ -179,6 +181,66 @@ def test_cells_can_be_asked_for_until_they_are_filled():
     there = both.play(Ask(2, 0, 1, "fill")).play(Show(BLANK)).play(Place(0, 1, 0))
     assert there.standing[0] == (Ask(0, 0, -1, "fill"),)
     assert there.standing[2] == ()
+
+
+def test_an_announced_tile_can_be_asked_for_until_it_cannot_be_laid():
+    """A-4: which tile, where and how turned; of whoever has announced it."""
+    state = holding(with_layout(start(), "0,0:100000"), 0, [ONE, BLANK, BLANK])
+    state = holding(holding(state, 1, [ONE, BLANK]), 2, [ONE])
+    ask = AskTile(2, 1, 0, -1, ONE, 3)
+    assert refused(state, ask) == "not-told"
+    told = state.play(AnnounceHand(1)).play(AnnounceHand(0))
+    assert refused(told, AskTile(2, 1, 0, -1, FULL, 0)) == "not-in-that-hand"
+    assert refused(told, AskTile(2, 1, 0, -1, 14, 0)) == "no-such-kind"
+    assert refused(told, AskTile(2, 2, 0, -1, ONE, 3)) == "no-such-seat"
+    assert refused(told, AskTile(2, 4, 0, -1, ONE, 3)) == "no-such-seat"
+    assert refused(told, AskTile(2, 1, 0, -1, ONE, 0)) == "sides-differ"
+    assert refused(told, AskTile(2, 1, 0, -1, ONE, 6)) == "no-such-turn"
+    assert refused(told, AskTile(2, 1, 0, 0, ONE, 0)) == "taken"
+    assert refused(told, AskTile(2, 1, 5, 5, ONE, 0)) == "not-beside"
+    asked = told.play(ask)
+    assert (asked.to_move, asked.asked) == (0, ask)
+    assert asked.view(1).tiles_asked_of(1) == (ask,)
+    assert refused(asked, ask) == "said-already"
+    shown = asked.play(Show(BLANK))
+    assert shown.play(Place(0, 1, 0)).standing[2] == (ask,), "it stands until it is laid"
+    beside = asked.play(Show(ONE)).play(Place(1, -1, 5))
+    assert beside.standing[2] == (), "the cell has become another"
+    other = shown.play(Place(0, 1, 0)).play(Show(ONE)).play(Place(1, -1, 0))
+    assert other.standing[2] == (), "there is no such tile any more"
+    laid = shown.play(Place(0, 1, 0)).play(Show(ONE)).play(Place(0, -1, 3))
+    assert laid.standing[2] == ()
+
+
+def test_a_newer_request_replaces_the_one_for_its_cell_or_of_the_same_partner():
+    """A-4"""
+    state = with_layout(start(), "0,0:000000").play(AnnounceHand(1)).play(AnnounceHand(2))
+    state = holding(holding(state, 1, [ONE, BLANK]), 2, [BLANK])
+    first = state.play(Ask(0, 0, 1, "leave")).play(AskTile(0, 1, 0, 1, BLANK, 0))
+    assert first.standing[0] == (AskTile(0, 1, 0, 1, BLANK, 0),)
+    second = first.play(AskTile(0, 1, 0, -1, BLANK, 0))
+    assert second.standing[0] == (AskTile(0, 1, 0, -1, BLANK, 0),)
+    third = second.play(AskTile(0, 2, 1, 0, BLANK, 0)).play(AskTile(3, 1, 0, 1, BLANK, 0))
+    assert len(third.standing[0]) == 2
+    assert len(third.standing[3]) == 1
+    assert third.play(Ask(0, 0, -1, "fill")).standing[0] == (
+        AskTile(0, 2, 1, 0, BLANK, 0),
+        Ask(0, 0, -1, "fill"),
+    )
+
+
+def test_what_was_asked_for_a_cell_can_be_taken_back():
+    """A-4"""
+    state = with_layout(start(), "0,0:000000").play(AnnounceHand(1))
+    state = holding(state, 1, [BLANK])
+    assert refused(state, TakeBack(0, 0, 1)) == "nothing-asked"
+    for wish in (Ask(0, 0, 1, "leave"), Ask(0, 0, 1, "fill"), AskTile(0, 1, 0, 1, BLANK, 0)):
+        asked = state.play(wish)
+        assert refused(asked, TakeBack(1, 0, 1)) == "nothing-asked"
+        back = asked.play(TakeBack(0, 0, 1))
+        assert back.standing == state.standing
+        assert back.asked == TakeBack(0, 0, 1)
+        assert back.play(wish).standing == asked.standing
 
 
 def test_anybody_may_speak_at_any_time_and_the_turn_stays_where_it_is():

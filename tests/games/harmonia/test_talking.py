@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from harmony_desktop.engine.hexes import Hex
@@ -36,16 +38,19 @@ def _moves(view: HarmoniaView, phrase: str) -> list:
         return [
             talking.of_tile(view, phrase, kind) for kind, count in enumerate(view.hand) if count
         ]
+    if phrase == talking.ASK_TILE:
+        return list(talking.tile_requests(view))
     if phrase in talking.OF_A_CELL:
         return [talking.of_cell(view, phrase, cell) for cell in talking.cells(view, phrase)]
     return [talking.plain(view, phrase)]
 
 
 @pytest.mark.parametrize("phrase", talking.PHRASES)
-@pytest.mark.parametrize("moves", [(), "placed", "told"])
+@pytest.mark.parametrize("moves", [(), "placed", "told", "both"])
 def test_what_is_not_refused_is_legal(phrase: str, moves) -> None:
     """A-4, A-8"""
-    played = {"placed": _first_tile(), "told": (AnnounceHand(0),)}.get(moves, ())
+    both = (*_first_tile(), AnnounceHand(1))
+    played = {"placed": _first_tile(), "told": (AnnounceHand(0),), "both": both}.get(moves, ())
     view = _after(*played)
     legal = {*view.legal_moves(), *view.remarks()}
     possible = [move for move in _moves(view, phrase) if move in legal]
@@ -62,6 +67,9 @@ def test_one_can_talk_while_a_tile_is_shown_while_others_vote_and_in_their_turn(
         assert talking.refusal(view, "need") is None
         assert talking.refusal(view, "propose") == reason
     voting = state.play(place).play(Propose())
+    told = (*rules._NOTHING_ANNOUNCED[:-1], True)
+    tiles = tuple(hand[:-1] + (1,) for hand in voting.hands)
+    voting = replace(voting, announced=(told, told), hands=tiles)
     for seat, reason in ((0, "must-vote"), (1, "not-your-turn")):
         view = voting.view(seat)
         assert {talking.refusal(view, phrase) for phrase in talking.PHRASES} == {None, reason}
@@ -94,6 +102,26 @@ def test_several_requests_stand_and_the_same_is_not_said_twice() -> None:
     assert talking.refusal_of_cell(view, FILL, Hex(0, 0)) == "taken"
     assert talking.refusal_of_tile(view, "need", tile) == "said-already"
     assert talking.refusal_of_tile(view, "kind", tile) is None
+
+
+def test_a_tile_can_be_asked_for_where_it_fits_and_taken_back() -> None:
+    """A-4"""
+    state = rules.GAME.start(2, {"mode": "advanced"}, 5)
+    for move in (*_first_tile(), AnnounceHand(1)):
+        state = state.play(move)
+    view = state.view(0)
+    cell = next(iter(talking.cells(view, talking.ASK_TILE)))
+    asks = list(talking.tile_requests(view, cell))
+    assert {ask.cell for ask in asks} == {cell}
+    assert talking.refusal_of_cell(view, talking.ASK_TILE, cell) is None
+    assert talking.refusal_of_cell(view, talking.ASK_TILE, Hex(0, 0)) == "taken"
+    assert talking.refusal(view, talking.TAKE_BACK) == "nothing-asked"
+    later = state.play(asks[0]).view(0)
+    assert list(talking.cells(later, talking.TAKE_BACK)) == [cell]
+    assert talking.refusal_of_cell(later, talking.TAKE_BACK, cell) is None
+    assert (
+        state.play(asks[0]).play(talking.of_cell(later, talking.TAKE_BACK, cell)).standing[0] == ()
+    )
 
 
 def test_every_phrase_has_words_and_every_refusal_a_reason() -> None:

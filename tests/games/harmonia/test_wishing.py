@@ -183,8 +183,8 @@ def test_telling_is_taken_note_of():
 def test_every_kind_of_remark_gets_an_answer_and_wishes_are_granted():
     """A-4: by word, and where the partner can, by deed."""
     table = {remark: (said, done) for remark, _, said, done in rows(["easy"])}
-    assert len(table) == 8
+    assert len(table) == 10
     assert all(said != "nothing" for said, _ in table.values())
     assert table["Leave this cell (its next)"][1] == "leaves it"
     assert table["Fill this cell (not its next)"][1] == "fills it"
-    assert table["Look at this tile"][1] == "places beside it"
+    assert "I see it" in table["Look at this tile"][0]

@@ -14,7 +14,8 @@ from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia.bots.choosing import after, outlook, ways
 from harmony_desktop.games.harmonia.bots.levels import skill_of
-from harmony_desktop.games.harmonia.bots.partners import Skill
+from harmony_desktop.games.harmonia.bots.partners import Skill, knows_hands, task
+from harmony_desktop.games.harmonia.bots.planning import salvaged
 from harmony_desktop.games.harmonia.rules.moves import Propose, Remark, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
@@ -47,8 +48,18 @@ def appraise(view: HarmoniaView, played: Sequence[Move], work: int = 1) -> Appra
     for option in options:
         if option.moves == mine.moves:
             return Appraisal(options[0], option)
-    value = outlook(after(view, mine), skill)
+    value = _left(after(view, mine), skill)
     return Appraisal(options[0], replace(mine, value=min(value, options[0].value)))
+
+
+def _left(view: HarmoniaView, skill: Skill) -> float:
+    """The points to expect after a tile against the plan: a plan mended by all who know every
+    hand, or what there is without one."""
+    value = outlook(view, skill)
+    if view.end is not None or not knows_hands(view):
+        return value
+    plan = salvaged(task(view, skill), skill.patterns)
+    return value if plan is None or plan.loose else max(value, float(plan.points))
 
 
 def _vote(view: HarmoniaView, vote: Vote, skill: Skill) -> Appraisal:

@@ -21,7 +21,6 @@ from harmony_desktop.games.harmonia.bots.building import (
     build_task,
     prospects,
 )
-from harmony_desktop.games.harmonia.bots.goal import CELLS
 from harmony_desktop.games.harmonia.bots.partners import (
     Intention,
     PartnerChoice,
@@ -29,6 +28,7 @@ from harmony_desktop.games.harmonia.bots.partners import (
     expected_hands,
     intention,
     judged,
+    keeps_requests,
     knows_hands,
     shared_plan,
     task,
@@ -41,7 +41,7 @@ from harmony_desktop.games.harmonia.bots.planning import (
 )
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.aim import lost_aim
-from harmony_desktop.games.harmonia.rules.components import DEALT, KINDS, TURN_OF, Kind
+from harmony_desktop.games.harmonia.rules.components import KINDS, TURN_OF, Kind
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.rules.view import (
     End,
@@ -50,16 +50,10 @@ from harmony_desktop.games.harmonia.rules.view import (
     OrnamentTile,
 )
 
-_COUNTED_ON: Final = 0.7
-"""The least share of seats who keep to a plan."""
 _OVERLOOKED: Final = 12
 """The number of tiles among which somebody chooses who does not see the plan."""
 _LOOKED_AT: Final = 4
 """Half the number of placements that are looked at for one that keeps a hexagon possible."""
-
-
-_FINISHED: Final = dict.fromkeys(CELLS, 0)
-"""A hexagon without any pattern."""
 
 
 def held(view: HarmoniaView) -> list[Kind]:
@@ -72,22 +66,30 @@ def held(view: HarmoniaView) -> list[Kind]:
 def hexagon(view: HarmoniaView, skill: Skill) -> Intention | None:
     """The plan of a hexagon that a partner follows; None if it follows none.
 
-    In the advanced game nobody counts on one with a partner who was asked and keeps silent, or if
-    many tiles lie elsewhere than planned.
+    In the advanced game nobody counts on one with a partner who was asked and keeps silent, or who
+    does not know plans: patterns that are built one after another and asked for tile by tile
+    suffer less from whoever overlooks a request.
     """
-    if view.setup.mode == "advanced" and not is_planning(view, skill):
+    if view.setup.mode == "advanced" and not _hopes(view, skill):
         return None
     return intention(view, skill)
 
 
 def is_planning(view: HarmoniaView, skill: Skill) -> bool:
-    """Whether a hexagon is hoped for in the advanced game."""
-    if view.setup.mode == "basic" or is_silent(view) or lost_aim(view) is not None:
+    """Whether a partner follows the plan of a hexagon in the advanced game, or hopes for one while
+    it does not know every hand."""
+    if view.setup.mode == "basic" or not _hopes(view, skill):
+        return False
+    return not knows_hands(view) or intention(view, skill) is not None
+
+
+def _hopes(view: HarmoniaView, skill: Skill) -> bool:
+    """Whether a hexagon is worth a plan in the advanced game."""
+    if is_silent(view) or lost_aim(view) is not None:
         return False
     if not knows_hands(view):
         return True
-    counted_on = view.setup.seats - shared_plan(view, skill).strangers
-    return counted_on >= _COUNTED_ON * view.setup.seats
+    return not shared_plan(view, skill).stranger
 
 
 def is_silent(view: HarmoniaView) -> bool:
@@ -162,6 +164,7 @@ def overlooking(view: HarmoniaView, skill: Skill, careless: bool) -> list[Sugges
         ]
         plan = shared_plan(view, skill).plan
         found = [one for one in found if plan is None or not _follows(view, plan, one)]
+        found = [one for one in found if keeps_requests(view, *after(view, one).placed[-1][:2])]
         kept = (one for one in found[:_OVERLOOKED] if _keeps_hexagon(view, one))
         best = next(kept, None)
         return placements(view, skill) if best is None else [best]
@@ -224,9 +227,6 @@ def outlook(view: HarmoniaView, skill: Skill) -> float:
         return float(found.plan.points)
     if view.setup.mode == "basic":
         return float(view.score(view.seat).total)
-    if is_planning(view, skill):
-        seats, misfits = view.setup.seats, len(view.misfits)
-        return float(scoring.advanced_sheet(_FINISHED, seats, DEALT, misfits).total)
     hopes = apart(prospects(build_task(view, skill.width)))
     return all_placed(view) + sum(prospect.value for prospect in hopes)
 

@@ -33,6 +33,7 @@ from harmony_desktop.games.harmonia.bots.wishing import (
     reply,
     request,
     telling_reply,
+    withdrawal,
 )
 from harmony_desktop.games.harmonia.rules.components import GOAL_TILES
 from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Propose, Show, Vote
@@ -43,7 +44,7 @@ STYLES: Final = ()
 _OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.075, 0.05, 0.033, 0.02, 0.008, 0.0)
 _CARELESS: Final = (0.6, 0.35, 0.02, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _PATTERNS: Final = (0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4)
-_WIDTHS: Final = (12, 20, 32, 48, 64, 80, 100, 110, 120, 135, 150)
+_WIDTHS: Final = (12, 20, 64, 120, 200, 300, 400, 400, 400, 400, 400)
 """For the strengths 0, 10, …, 100: see `Skill`."""
 _ASKS: Final = 20
 """The strength from which a partner asks for the others' hands."""
@@ -99,6 +100,11 @@ CONSULTATIONS: Final = {
 }
 
 
+def _begins(view: HarmoniaView) -> bool:
+    """Whether a seat has yet to show by a tile that it knows the plan, which nobody overlooks."""
+    return not any(one.seat == view.seat for one in view.placed[1:])
+
+
 class RandomPartner:
     """Shows any tile that fits and places it anywhere; agrees to end when enough tiles are
     placed."""
@@ -136,7 +142,7 @@ class Partner:
                 return said
             if view.placed and not view.proposed and is_content(view, self._skill):
                 return Propose()
-            wish = request(view, self._skill)
+            wish = request(view, self._skill) or withdrawal(view, self._skill)
             if wish is not None:
                 return wish
         return self._placed(view, rng).move
@@ -147,7 +153,7 @@ class Partner:
         careless = rng.random() < self._skill.careless and view.setup.mode == "advanced"
         if overlooks:
             planning = is_planning(view, self._skill)
-            attentive = planning and len(view.placed) > _CAREFUL
+            attentive = planning and (len(view.placed) > _CAREFUL or _begins(view))
             if not attentive and (careless or view.shown is None or planning):
                 return overlooking(view, self._skill, careless)[0]
         return placements(view, self._skill)[0]

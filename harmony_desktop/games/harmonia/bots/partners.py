@@ -5,7 +5,6 @@ Its requests and replies are in `wishing.py`.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -16,6 +15,7 @@ from harmony_desktop.games.harmonia.bots.planning import (
     OrnamentPlan,
     PlanStep,
     Task,
+    after_step,
     begun,
     improved,
     make_plan,
@@ -26,13 +26,22 @@ from harmony_desktop.games.harmonia.rules.components import (
     GOAL_RADIUS,
     KIND_OF,
     KINDS,
+    OPPOSITE,
     TURNS,
     Counts,
     Kind,
     Sides,
     outward_sides,
 )
-from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Place, Point
+from harmony_desktop.games.harmonia.rules.moves import (
+    FILL,
+    LEAVE,
+    Ask,
+    AskTile,
+    Need,
+    Place,
+    Point,
+)
 from harmony_desktop.games.harmonia.rules.scoring import fitting
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere, open_cells_after
 
@@ -40,8 +49,6 @@ _UNWISHED: Final = 8
 """The weight of another's wish against a placement that is judged without a plan."""
 
 
-_OFTEN: Final = 3
-"""The least number of tiles against the plans after which somebody is not counted on."""
 _POINTED: Final = 0.3
 """How much a tile that somebody points at attracts others, compared with a wish."""
 
@@ -70,8 +77,8 @@ class Intention(NamedTuple):
 
     plan: OrnamentPlan
     steps: tuple[PlanStep, ...]
-    ask: Hex | None = None
-    """The cell that the next seat, which has not kept to a plan, should fill."""
+    ask: PlanStep | None = None
+    """The step that the next seat, which has not kept to a plan, should take."""
 
 
 def expected(unseen: Sequence[int], size: int) -> Counts:
@@ -128,8 +135,9 @@ class SharedPlan(NamedTuple):
 
     plan: OrnamentPlan | None
     erring: frozenset[int] = frozenset()
-    strangers: int = 0
-    """The number of seats that place most of their tiles against the plans."""
+    stranger: bool = False
+    """Whether somebody began against the plan, and so does not know it; then nothing is planned
+    in the advanced game."""
 
 
 def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
@@ -141,7 +149,8 @@ def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
     if not knows_hands(view):
         return SharedPlan(make_plan(task(view, skill._replace(patterns=0))))
     plan = first_plan(view, skill)
-    erring: Counter[int] = Counter()
+    erring: set[int] = set()
+    proven: set[int] = set()
     if not skill.effort:
         if not was_followed(view, plan):
             plan = make_plan(task(view, skill))
@@ -149,17 +158,19 @@ def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
     for tiles in range(1, len(view.placed) + 1):
         now = task(view, skill, tiles)
         followed = plan is not None and plan.holds(now.placed)
+        seat = view.placed[tiles - 1].seat
         if plan is not None and not followed:
-            erring[view.placed[tiles - 1].seat] += 1
+            erring.add(seat)
+            if view.setup.mode == "advanced" and seat not in proven:
+                return SharedPlan(None, frozenset(erring), stranger=True)
+        if tiles > 1:
+            # The first tile of all can hardly be against a plan.
+            proven.add(seat)
         if not followed or (erring and not _goes_on(plan, now)):
             plan = salvaged(now, plan.patterns if plan else 0)
         elif not erring and skill.effort > 1:
             plan = improved(now, plan)
-    placed = Counter(one.seat for one in view.placed)
-    strangers = sum(
-        number >= _OFTEN and 2 * number > placed[seat] for seat, number in erring.items()
-    )
-    return SharedPlan(plan, frozenset(erring), strangers)
+    return SharedPlan(plan, frozenset(erring))
 
 
 @lru_cache(maxsize=512)
@@ -199,7 +210,23 @@ def _intended(
         after = (whose.seat + 1) % view.setup.seats
         found, ask = guided(whose, plan, tuple(steps), after in erring)
         steps = list(found)
+    if whose.seat == view.seat:
+        steps += _granted(view, whose, plan, steps)
     return Intention(plan, _heeding(view, steps), ask)
+
+
+def _granted(
+    view: HarmoniaView, now: Task, plan: OrnamentPlan, steps: Sequence[PlanStep]
+) -> list[PlanStep]:
+    """The tiles asked of this seat that are not planned, but after which a plan is as good."""
+    found = []
+    for wish in view.tiles_asked_of(view.seat):
+        step = PlanStep(wish.cell, wish.sides)
+        if step not in steps and now.hands[now.seat][step.tile]:
+            other = salvaged(after_step(now, step), plan.patterns)
+            if other is not None and other.points >= plan.points:
+                found.append(step)
+    return found
 
 
 def _heeding(view: HarmoniaView, steps: list[PlanStep]) -> tuple[PlanStep, ...]:
@@ -214,9 +241,33 @@ def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> float:
         return 0.0
     beside = any(isinstance(one, Point) and one.cell.distance(cell) == 1 for one in wishes)
     asked = {wish.wish for wish in wishes if isinstance(wish, Ask) and wish.cell == cell}
+    for wish in wishes:
+        if isinstance(wish, AskTile) and wish.cell == cell:
+            granted = wish.whom == view.seat and wish.sides == sides
+            asked.add(FILL if granted else LEAVE)
     needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
     without_room = sum(not leaves_room(view, cell, sides, tile) for tile in needed)
     return (LEAVE in asked) - (FILL in asked) + without_room - _POINTED * beside
+
+
+def keeps_requests(view: HarmoniaView, cell: Hex, sides: Sides) -> bool:
+    """Whether every tile that anybody was asked for can still be laid after a placement."""
+    return not any(
+        wish.cell == cell or not _matches(wish, cell, sides)
+        for said in view.standing
+        for wish in said
+        if isinstance(wish, AskTile)
+        and (wish.whom, wish.cell, wish.sides) != (view.seat, cell, sides)
+    )
+
+
+def _matches(wish: AskTile, cell: Hex, sides: Sides) -> bool:
+    """Whether the sides of a tile match those of a tile that was asked for, where they touch."""
+    return all(
+        wish.sides >> side & 1 == sides >> OPPOSITE[side] & 1
+        for side, beside in enumerate(wish.cell.neighbours())
+        if beside == cell
+    )
 
 
 def leaves_room(view: HarmoniaView, cell: Hex, sides: Sides, tile: Kind) -> bool:

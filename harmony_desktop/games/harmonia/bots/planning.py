@@ -65,6 +65,8 @@ _TRIES: Final = {4: 8, 3: 6, 2: 5, 1: 5, 0: 6}
 """The number of fillings tried for a number of patterns, before fewer are planned."""
 _DRAWS: Final = 500
 """The number of places and templates drawn, to try those that the placed tiles spoil least."""
+_MENDING: Final = 6
+"""The effort in planning anew after somebody has not kept to a plan."""
 _QUICK: Final = 2
 """The number of fillings tried to see whether a hexagon can be filled."""
 _PLAIN: Final = 40
@@ -183,8 +185,8 @@ def _spared(task: Task, plan: OrnamentPlan) -> int:
 def salvaged(task: Task, most: int) -> OrnamentPlan | None:
     """A plan after somebody has not kept to one, with at most so many patterns: one that the seats
     can carry out in turns, or else any filling."""
-    job = task._replace(effort=1, patterns=most, sparing=True)
-    return make_plan(job) or make_plan(job._replace(loose=True))
+    job = task._replace(effort=_MENDING, patterns=most, sparing=True)
+    return make_plan(job) or make_plan(job._replace(effort=1, loose=True))
 
 
 @lru_cache(maxsize=512)
@@ -449,6 +451,17 @@ def next_steps(plan: OrnamentPlan, task: Task) -> list[PlanStep]:
         PlanStep(START if plan.centre is None else plan.centre + CELLS[cell], plan.sides[cell])
         for cell in cells
     ]
+
+
+def after_step(task: Task, step: PlanStep) -> Task:
+    """The task of the next seat after a step of the seat on turn."""
+    seat, hands = task.seat, task.hands
+    hand = tuple(number - (kind == step.tile) for kind, number in enumerate(hands[seat]))
+    return task._replace(
+        placed=(*task.placed, (step.cell, step.sides)),
+        hands=(*hands[:seat], hand, *hands[seat + 1 :]),
+        seat=(seat + 1) % len(hands),
+    )
 
 
 def missing_of(sides: Sequence[Sides], filled: Mapping[int, object]) -> list[int]:

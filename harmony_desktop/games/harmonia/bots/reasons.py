@@ -21,7 +21,7 @@ from harmony_desktop.games.harmonia.bots.levels import skill_of
 from harmony_desktop.games.harmonia.bots.partners import leaves_room
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, Sides
-from harmony_desktop.games.harmonia.rules.moves import FILL, Ask, Need, Place, Show, Vote
+from harmony_desktop.games.harmonia.rules.moves import FILL, Ask, AskTile, Need, Place, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import (
     HarmoniaView,
     goal_centres,
@@ -39,13 +39,17 @@ WINS: Final = QT_TRANSLATE_NOOP("harmonia", "completes the hexagon")
 GIVES_UP: Final = QT_TRANSLATE_NOOP("harmonia", "puts the hexagon out of reach")
 GAP: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a gap that no tile will fit")
 FILLS: Final = QT_TRANSLATE_NOOP("harmonia", "fills the cell a partner asked for")
+LAYS: Final = QT_TRANSLATE_NOOP("harmonia", "places the tile a partner asked for")
+OTHER_TILE: Final = QT_TRANSLATE_NOOP(
+    "harmonia", "takes a cell for which a partner asked for another tile"
+)
 IGNORES: Final = QT_TRANSLATE_NOOP("harmonia", "takes a cell a partner wanted left free")
 NO_ROOM: Final = QT_TRANSLATE_NOOP("harmonia", "leaves no room for a tile a partner needs to place")
 MISFIT: Final = QT_TRANSLATE_NOOP("harmonia", "shows a tile that fits nowhere (−{points})")
 ENDS: Final = QT_TRANSLATE_NOOP("harmonia", "ends the game while things are going well")
 GOES_ON: Final = QT_TRANSLATE_NOOP("harmonia", "plays on, since more is within reach")
-PLAN: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a plan for {points} within reach")
 FINISHES: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a plan that finishes the hexagon")
+PLANS: Final = QT_TRANSLATE_NOOP("harmonia", "keeps a hexagon with large patterns within reach")
 BUILDS: Final = QT_TRANSLATE_NOOP(
     "harmonia", "builds on a symmetric pattern worth {points} (tiles missing: {left})"
 )
@@ -64,6 +68,8 @@ _GOAL: Final = 30.0
 _GAP: Final = 12.0
 _WISH: Final = 6.0
 _NEEDED: Final = 3.0
+_WITH_PATTERNS: Final = 200.0
+"""The value from which a plan has large patterns: the hexagon alone brings less than 150."""
 _HARD: Final = 4
 """The number of ornament sides from which a tile is hard to place."""
 _PATTERN: Final = 3
@@ -91,10 +97,12 @@ def effects(view: HarmoniaView, moves: Sequence[Move]) -> dict[Hashable, Effect]
 
 
 def outlook(view: HarmoniaView, value: float) -> Phrase | None:
-    """The plan that a decision leaves; its value is the final score of that plan."""
+    """The plan that a decision leaves; how much it is worth, the value says."""
+    if value <= 0 or not view.goal_centres():
+        return None
     if view.setup.mode == "basic":
-        return Phrase("harmonia", FINISHES) if value > 0 and view.goal_centres() else None
-    return Phrase("harmonia", PLAN, {"points": round(value)}) if view.goal_centres() else None
+        return Phrase("harmonia", FINISHES)
+    return Phrase("harmonia", PLANS) if value >= _WITH_PATTERNS else None
 
 
 def _effect(worth: float, text: str, **values: int) -> Effect:
@@ -193,6 +201,11 @@ def _wishes(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Ef
             if isinstance(wish, Ask) and wish.cell == place.cell:
                 fills = wish.wish == FILL
                 found["wish"] = _effect(_WISH if fills else -_WISH, FILLS if fills else IGNORES)
+            elif isinstance(wish, AskTile) and wish.cell == place.cell:
+                granted = (wish.whom, wish.sides) == (view.seat, sides)
+                found["wish"] = _effect(
+                    _WISH if granted else -_WISH, LAYS if granted else OTHER_TILE
+                )
             elif isinstance(wish, Need) and not leaves_room(view, place.cell, sides, wish.tile):
                 found["room"] = _effect(-_WISH, NO_ROOM)
     return found

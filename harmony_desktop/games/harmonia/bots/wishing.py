@@ -12,7 +12,7 @@ from harmony_desktop.games.harmonia.bots.building import (
     prospects,
 )
 from harmony_desktop.games.harmonia.bots.choosing import hexagon
-from harmony_desktop.games.harmonia.bots.goal import CELLS
+from harmony_desktop.games.harmonia.bots.goal import CELLS, NUMBER_OF
 from harmony_desktop.games.harmonia.bots.partners import (
     Intention,
     Skill,
@@ -29,9 +29,8 @@ from harmony_desktop.games.harmonia.bots.planning import OrnamentPlan, PlanStep
 from harmony_desktop.games.harmonia.rules.components import (
     KIND_OF,
     KINDS,
-    TURNS,
+    TURN_OF,
     Kind,
-    Sides,
 )
 from harmony_desktop.games.harmonia.rules.moves import (
     EVERYBODY,
@@ -39,15 +38,14 @@ from harmony_desktop.games.harmonia.rules.moves import (
     LEAVE,
     Ask,
     AskHand,
+    AskTile,
+    CellWish,
     Need,
     Point,
+    TakeBack,
     Wish,
 )
-from harmony_desktop.games.harmonia.rules.view import (
-    HarmoniaView,
-    fits_somewhere,
-    turns_fitting,
-)
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere
 
 _RARE: Final = 1
 """With this many tiles left that could fill a cell as planned, somebody should fill it."""
@@ -95,7 +93,7 @@ def request(view: HarmoniaView, skill: Skill) -> Wish | None:
         if found is None:
             wish = _room_at_last(view)
         elif found.ask is not None:
-            wish = Ask(view.seat, *found.ask, FILL)
+            wish = _named(view, found.ask, (view.seat + 1) % view.setup.seats)
         elif any(_is_asked(view, step.cell) for step in found.steps):
             return None
         else:
@@ -103,43 +101,60 @@ def request(view: HarmoniaView, skill: Skill) -> Wish | None:
     return None if wish in view.standing[view.seat] else wish
 
 
-def _region_wish(view: HarmoniaView, skill: Skill) -> Ask | None:
-    """A wish for the region that this seat builds: a cell that others can only fill rightly, or
-    one that it is going to fill itself and where any tile comes to lie easily.
+def withdrawal(view: HarmoniaView, skill: Skill) -> TakeBack | None:
+    """Words that take back a request for a tile which the plan of this seat no longer wants."""
+    stale = () if _has_asked(view) else _stale(view, skill)
+    return next((TakeBack(view.seat, *wish.cell) for wish in stale), None)
+
+
+def _stale(view: HarmoniaView, skill: Skill) -> list[AskTile]:
+    """The tiles this seat has asked for that its plan no longer wants."""
+    wishes = [wish for wish in view.wishes(view.seat) if isinstance(wish, AskTile)]
+    return [wish for wish in wishes if not _is_wanted(view, skill, wish)]
+
+
+def _is_wanted(view: HarmoniaView, skill: Skill, wish: AskTile) -> bool:
+    """Whether a tile that was asked for is still planned there."""
+    step = (wish.cell, wish.sides)
+    if view.setup.mode == "advanced" and hexagon(view, skill) is None:
+        kept = apart(prospects(build_task(view, skill.width)))
+        return any(step in one.filling.missing for one in kept)
+    found = intention(view, skill)
+    return found is not None and found.plan.centre is not None and found.plan.follows(*step)
+
+
+def _named(view: HarmoniaView, step: PlanStep, whom: int) -> AskTile | None:
+    """The request for a step of another seat; None if its tile was not announced."""
+    if not view.known[whom][step.tile]:
+        return None
+    return AskTile(view.seat, whom, *step.cell, step.tile, TURN_OF[step.sides])
+
+
+def _region_wish(view: HarmoniaView, skill: Skill) -> CellWish | None:
+    """A wish for the region that this seat builds: a tile that somebody else has, the next seat
+    first; or a cell that it is going to fill itself and where any tile comes to lie easily.
 
     Only while none of its wishes stands: who asks for everything is not heard.
     """
-    if view.wishes(view.seat):
+    if set(view.wishes(view.seat)) - set(_stale(view, skill)):
         return None
-    kept = apart(prospects(build_task(view, skill.width)))[:1]
+    kept = apart(prospects(build_task(view, skill.width)))
     held = [tile for tile in range(KINDS) if view.hand[tile]]
     helping = [one.place.cell for one in build_choices(view, held, skill.width) if one.helps][:1]
-    missing = [
-        (Hex(*cell), sides)
-        for prospect in kept
-        for cell, sides in prospect.filling.missing
-        if cell in view.open_cells and cell not in helping
-    ]
-    missing.sort(key=lambda one: (view.open_cells[one[0]][0].bit_count(), one))
-    for cell, sides in missing:
-        if _fills_rightly(view, cell, sides):
-            return Ask(view.seat, *cell, FILL)
+    missing = []
+    for prospect in kept:
+        cells = [(Hex(*cell), sides) for cell, sides in prospect.filling.missing]
+        reached = [one for one in cells if one[0] in view.open_cells and one[0] not in helping]
+        missing += sorted(reached, key=lambda one: (view.open_cells[one[0]][0].bit_count(), one))
+    seats = view.setup.seats
+    for whom in [(view.seat + step) % seats for step in range(1, seats)]:
+        for cell, sides in missing:
+            wish = _named(view, PlanStep(cell, sides), whom)
+            if wish is not None:
+                return wish
     return next(
         (Ask(view.seat, *cell, LEAVE) for cell, sides in missing if view.hand[KIND_OF[sides]]), None
     )
-
-
-def _fills_rightly(view: HarmoniaView, cell: Hex, sides: Sides) -> bool:
-    """Whether some other seat can fill a cell, and every tile of the others that fits is right."""
-    turns = turns_fitting(*view.open_cells[cell])
-    fitting = {
-        TURNS[tile][turn]
-        for seat, known in enumerate(view.known)
-        for tile, number in enumerate(known)
-        if seat != view.seat and number
-        for turn in turns[tile]
-    }
-    return fitting == {sides}
 
 
 def _has_asked(view: HarmoniaView) -> bool:
@@ -154,7 +169,7 @@ def _is_agreed(view: HarmoniaView, skill: Skill) -> bool:
 
 def _is_asked(view: HarmoniaView, cell: Hex) -> bool:
     """Whether this seat's own wish for a cell still stands."""
-    return any(isinstance(wish, Ask) and wish.cell == cell for wish in view.wishes(view.seat))
+    return any(isinstance(wish, CellWish) and wish.cell == cell for wish in view.wishes(view.seat))
 
 
 def _own_cell(view: HarmoniaView, found: Intention) -> Ask | None:
@@ -188,8 +203,9 @@ def _room_at_last(view: HarmoniaView) -> Need | None:
     return Need(view.seat, max(misfits, key=lambda tile: view.hand[tile]))
 
 
-def _last_chance(view: HarmoniaView, found: Intention) -> Ask | None:
-    """An open cell that only others can fill as planned, and with hardly any tile."""
+def _last_chance(view: HarmoniaView, found: Intention) -> CellWish | None:
+    """An open cell that only others can fill as planned, and with hardly any tile: that tile, if
+    it is known who has it."""
     others = _tiles_of_others(view)
     rare = {
         cell: others[tile]
@@ -197,7 +213,12 @@ def _last_chance(view: HarmoniaView, found: Intention) -> Ask | None:
         if cell in view.open_cells and not view.hand[tile] and 0 < others[tile] <= _RARE
     }
     best = min(rare, key=lambda cell: (rare[cell], cell), default=None)
-    return None if best is None else Ask(view.seat, *best, FILL)
+    if best is None or found.plan.centre is None:
+        return None
+    sides = found.plan.sides[NUMBER_OF[best - found.plan.centre]]
+    asked = (_named(view, PlanStep(best, sides), whom) for whom in range(view.setup.seats))
+    named = next((one for one in asked if one is not None), None)
+    return named or Ask(view.seat, *best, FILL)
 
 
 def _open_tiles(view: HarmoniaView, plan: OrnamentPlan) -> dict[Hex, Kind]:
@@ -227,11 +248,17 @@ def reply(view: HarmoniaView, skill: Skill) -> str | None:
     wish = view.asked
     if wish is None or wish.seat == view.seat:
         return None
+    if isinstance(wish, TakeBack):
+        return "taken-back"
     step = _next_step(view, skill)
     if isinstance(wish, Need):
         kept = step is not None and leaves_room(view, step.cell, step.sides, wish.tile)
         return "need-yes" if kept else "need-no"
     there = step is not None and step.cell == wish.cell
+    if isinstance(wish, AskTile):
+        if wish.whom != view.seat:
+            return None
+        return "tile-yes" if step == (wish.cell, wish.sides) else "tile-no"
     if wish.wish == LEAVE:
         return "leave-no" if there else "leave-yes"
     if there:

@@ -36,6 +36,8 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceKind,
     Ask,
     AskHand,
+    AskTile,
+    CellWish,
     Need,
     Place,
     Point,
@@ -43,8 +45,10 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Remark,
     Show,
     Standing,
+    TakeBack,
     Vote,
     Wish,
+    replaces,
 )
 from harmony_desktop.games.harmonia.rules.view import (
     START,
@@ -108,7 +112,7 @@ class HarmoniaState(State):
     shown: Kind | None
     announced: tuple[tuple[bool, ...], ...]
     standing: tuple[tuple[Standing, ...], ...]
-    asked: Wish | None
+    asked: Wish | TakeBack | None
     proposed: bool
     voting: bool
     votes: tuple[bool, ...]
@@ -170,10 +174,10 @@ class HarmoniaState(State):
             return ()
         layout, open_cells = self._surface
         standing = self.standing[seat]
-        unknown = [not all(known) for known in self.announced]
+        known = [self._known(other, seat) for other in range(self.setup.seats)]
         return tuple(
             remarks(
-                seat, self.hands[seat], self.announced[seat], unknown, standing, open_cells, layout
+                seat, self.hands[seat], self.announced[seat], known, standing, open_cells, layout
             )
         )
 
@@ -207,7 +211,7 @@ class HarmoniaState(State):
         hands = self.hands[:seat] + (hand,) + self.hands[seat + 1 :]
         standing = self.standing
         if Need(seat, tile) in standing[seat]:
-            standing = self._standing_of(seat, without=Need(seat, tile))
+            standing = self._standing_of(seat, without=[Need(seat, tile)])
         if fits_somewhere(self._surface.open_cells, tile):
             return self._but(hands=hands, standing=standing, shown=tile)
         misfits = (*self.misfits, Misfit(tile, seat))
@@ -227,14 +231,20 @@ class HarmoniaState(State):
         if refusal is not None:
             raise refusal
         cell, sides, seat = move.cell, move.sides(tile), self.on_turn
-        standing = self.standing
+        surface, standing = self._surface.with_tile(cell, sides), self.standing
         if any(standing):
             standing = tuple(
-                tuple(one for one in said if not _is_settled(one, cell, seat)) for said in standing
+                tuple(
+                    one
+                    for one in said
+                    if not _is_settled(one, cell, seat)
+                    and _is_possible(one, surface.open_cells, self.hands)
+                )
+                for said in standing
             )
         following, end = self._following()
         return self._but(
-            self._surface.with_tile(cell, sides),
+            surface,
             placed=(*self.placed, OrnamentTile(cell, sides, seat)),
             standing=standing,
             asked=None,
@@ -265,6 +275,10 @@ class HarmoniaState(State):
                 self._refuse_unless_held(remark.seat, remark.tile)
             case Ask():
                 self._refuse_to_ask(remark)
+            case AskTile():
+                self._refuse_to_ask_tile(remark)
+            case TakeBack():
+                return self._take_back(remark)
             case Point():
                 if remark.cell not in self.layout:
                     raise IllegalMove("no-tile-there")
@@ -302,17 +316,23 @@ class HarmoniaState(State):
         return self._but(announced=announced, standing=standing)
 
     def _with_said(self, remark: Standing) -> tuple[tuple[Standing, ...], ...]:
-        """Standing remarks after this one; a newer wish for a cell replaces the older."""
-        earlier = None
-        if isinstance(remark, Ask):
-            other = WISHES[1 - WISHES.index(remark.wish)]
-            earlier = Ask(remark.seat, remark.q, remark.r, other)
+        """Standing remarks after this one, without those of the seat that it replaces."""
+        earlier = [one for one in self.standing[remark.seat] if replaces(remark, one)]
         return self._standing_of(remark.seat, without=earlier, plus=(remark,))
 
+    def _take_back(self, remark: TakeBack) -> HarmoniaState:
+        wishes = wishes_for(self.standing[remark.seat], remark.cell)
+        if not wishes:
+            raise IllegalMove("nothing-asked")
+        return self._but(
+            standing=self._standing_of(remark.seat, without=wishes),
+            asked=remark,
+        )
+
     def _standing_of(
-        self, seat: int, without: Standing | None, plus: tuple[Standing, ...] = ()
+        self, seat: int, without: Collection[Standing], plus: tuple[Standing, ...] = ()
     ) -> tuple[tuple[Standing, ...], ...]:
-        kept = tuple(one for one in self.standing[seat] if one != without)
+        kept = tuple(one for one in self.standing[seat] if one not in without)
         return self.standing[:seat] + (kept + plus,) + self.standing[seat + 1 :]
 
     def _refuse_to_ask_hand(self, ask: AskHand) -> None:
@@ -328,6 +348,21 @@ class HarmoniaState(State):
             raise IllegalMove("taken")
         if not self.placed or ask.cell not in self._surface.open_cells:
             raise IllegalMove("not-beside")
+
+    def _refuse_to_ask_tile(self, ask: AskTile) -> None:
+        if ask.whom == ask.seat or not 0 <= ask.whom < self.setup.seats:
+            raise IllegalMove("no-such-seat")
+        if not 0 <= ask.tile < KINDS:
+            raise IllegalMove("no-such-kind")
+        if not self.announced[ask.whom][ask.tile]:
+            raise IllegalMove("not-told")
+        if not self.hands[ask.whom][ask.tile]:
+            raise IllegalMove("not-in-that-hand")
+        if not self.placed:
+            raise IllegalMove("not-beside")
+        refusal = why_not(self.layout, ask.tile, Place(ask.q, ask.r, ask.turn))
+        if refusal is not None:
+            raise refusal
 
     def _propose(self) -> HarmoniaState:
         if not self.placed:
@@ -425,8 +460,21 @@ def _is_settled(said: Standing, cell: Hex, seat: int) -> bool:
     return (
         said.seat == seat
         if isinstance(said, Point)
-        else isinstance(said, Ask) and said.cell == cell
+        else isinstance(said, CellWish) and said.cell == cell
     )
+
+
+def wishes_for(standing: Sequence[Standing], cell: Hex) -> list[CellWish]:
+    """What a seat has asked for a cell, of all that it has said."""
+    return [one for one in standing if isinstance(one, CellWish) and one.cell == cell]
+
+
+def _is_possible(said: Standing, open_cells: OpenCells, hands: Sequence[Counts]) -> bool:
+    """Whether a tile that was asked for can still be laid as it was asked."""
+    if not isinstance(said, AskTile):
+        return True
+    touching, wanted = open_cells[said.cell]
+    return bool(hands[said.whom][said.tile]) and said.sides & touching == wanted
 
 
 def why_not(layout: scoring.Layout, tile: Kind, place: Place) -> IllegalMove | None:
@@ -463,7 +511,20 @@ class Harmonia(Game):
         Flag("alone", False),
         WhoBegins(max_seats),
     )
-    moves = (Show, Place, AnnounceKind, AnnounceHand, AskHand, Ask, Need, Point, Propose, Vote)
+    moves = (
+        Show,
+        Place,
+        AnnounceKind,
+        AnnounceHand,
+        AskHand,
+        Ask,
+        AskTile,
+        TakeBack,
+        Need,
+        Point,
+        Propose,
+        Vote,
+    )
 
     def ranked(self, options: Options) -> bool:
         """False for the basic game, which is only won or lost."""

@@ -95,6 +95,40 @@ class Ask(Remark):
 
 
 @dataclass(frozen=True, slots=True)
+class AskTile(Remark):
+    """Ask a partner to lay a tile it has announced on an empty cell, turned by `turn` (A-4)."""
+
+    kind: ClassVar[str] = "ask-tile"
+    whom: int
+    q: int
+    r: int
+    tile: Kind
+    turn: int
+
+    @property
+    def cell(self) -> Hex:
+        return Hex(self.q, self.r)
+
+    @property
+    def sides(self) -> Sides:
+        """The sides of the tile as it should lie."""
+        return TURNS[self.tile][self.turn]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Remark):
+    """Take back what one has asked for a cell (A-4)."""
+
+    kind: ClassVar[str] = "take-back"
+    q: int
+    r: int
+
+    @property
+    def cell(self) -> Hex:
+        return Hex(self.q, self.r)
+
+
+@dataclass(frozen=True, slots=True)
 class Need(Remark):
     """Ask the others to make room for a tile of a kind in the hand (A-4)."""
 
@@ -130,10 +164,23 @@ class Vote(Move):
     agree: bool
 
 
-Wish = Ask | Need
+CellWish = Ask | AskTile
+"""A request about a cell."""
+Wish = CellWish | Need
 """A request to the others."""
-Standing = Ask | Need | Point | AskHand
+Standing = Wish | Point | AskHand
 """A remark that stays in force for a while."""
+
+
+def replaces(remark: Standing, earlier: Standing) -> bool:
+    """Whether a remark replaces an earlier one of its seat: about the same cell, or a tile asked
+    of the same partner (A-4)."""
+    if not isinstance(remark, CellWish) or not isinstance(earlier, CellWish):
+        return False
+    if isinstance(remark, AskTile) and isinstance(earlier, AskTile):
+        return remark.whom == earlier.whom or remark.cell == earlier.cell
+    return remark.cell == earlier.cell
+
 
 SHOWS: Final = tuple(Show(tile) for tile in range(len(TURNS)))
 PROPOSE: Final = Propose()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from harmony_desktop.engine.game import Move
@@ -16,22 +16,48 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceKind,
     Ask,
     AskHand,
+    AskTile,
+    CellWish,
+    Need,
+    Point,
+    Propose,
+    TakeBack,
+    Vote,
+)
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase, placements
+
+POINT: Final = "point"
+TAKE_BACK: Final = "take-back"
+ASK_TILE: Final = "ask-tile"
+PHRASES: Final = (
+    "ask-hand",
+    "hand",
+    "kind",
+    "need",
+    LEAVE,
+    FILL,
+    ASK_TILE,
+    POINT,
+    "propose",
+)
+"""All phrases with a button, in the order of the buttons."""
+VOTES: Final = ("yes", "no")
+OF_A_TILE: Final = ("kind", "need")
+"""Phrases about a tile of the hand."""
+OF_A_CELL: Final = (LEAVE, FILL, ASK_TILE, POINT)
+"""Phrases about a cell, which may be empty or hold a tile."""
+TALK: Final = (
+    AnnounceKind,
+    AnnounceHand,
+    AskHand,
+    Ask,
+    AskTile,
+    TakeBack,
     Need,
     Point,
     Propose,
     Vote,
 )
-from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
-
-POINT: Final = "point"
-PHRASES: Final = ("ask-hand", "hand", "kind", "need", LEAVE, FILL, POINT, "propose")
-"""All phrases, in the order of their buttons."""
-VOTES: Final = ("yes", "no")
-OF_A_TILE: Final = ("kind", "need")
-"""Phrases about a tile of the hand."""
-OF_A_CELL: Final = (LEAVE, FILL, POINT)
-"""Phrases about a cell, which may be empty or hold a tile."""
-TALK: Final = (AnnounceKind, AnnounceHand, AskHand, Ask, Need, Point, Propose, Vote)
 """The moves made by talking."""
 
 
@@ -52,20 +78,53 @@ def refusal(view: HarmoniaView, phrase: str) -> str | None:
         return None if any(view.hand) else "not-in-hand"
     if phrase == POINT:
         return None if view.placed else "no-tile-there"
-    return None if view.placed else "not-beside"
+    if phrase == TAKE_BACK:
+        return None if any(wished_cells(view)) else "nothing-asked"
+    if not view.placed:
+        return "not-beside"
+    return "not-told" if phrase == ASK_TILE and not any(announced_tiles(view)) else None
 
 
 def cells(view: HarmoniaView, phrase: str) -> Collection[Hex]:
     """The cells a phrase can be about."""
+    if phrase == TAKE_BACK:
+        return wished_cells(view)
+    if phrase == ASK_TILE:
+        return dict.fromkeys(ask.cell for ask in tile_requests(view))
     return view.layout if phrase == POINT else view.open_cells if view.placed else ()
+
+
+def wished_cells(view: HarmoniaView) -> Collection[Hex]:
+    """The cells this seat has asked something for."""
+    wishes = view.wishes(view.seat)
+    return dict.fromkeys(wish.cell for wish in wishes if isinstance(wish, CellWish))
+
+
+def announced_tiles(view: HarmoniaView) -> Iterator[tuple[int, Kind]]:
+    """Yield the tiles known to be in the hands of the others, each with its seat."""
+    for seat, known in enumerate(view.known):
+        if seat != view.seat:
+            yield from ((seat, tile) for tile, number in enumerate(known) if number)
+
+
+def tile_requests(view: HarmoniaView, cell: Hex | None = None) -> Iterator[AskTile]:
+    """Yield the requests for a tile of a partner, on one cell or on any: all ways round."""
+    cells = view.open_cells if cell is None else {cell: view.open_cells[cell]}
+    for seat, tile in announced_tiles(view) if view.placed else ():
+        for place in placements(cells, tile):
+            yield AskTile(view.seat, seat, place.q, place.r, tile, place.turn)
 
 
 def refusal_of_cell(view: HarmoniaView, phrase: str, cell: Hex) -> str | None:
     """Why a phrase cannot be said about a cell; None if it can."""
+    if phrase == TAKE_BACK:
+        return None if cell in wished_cells(view) else "nothing-asked"
     if phrase == POINT and cell not in view.layout:
         return "no-tile-there"
     if phrase != POINT and cell not in view.open_cells:
         return "taken" if cell in view.layout else "not-beside"
+    if phrase == ASK_TILE:
+        return None if any(tile_requests(view, cell)) else "no-such-request"
     return "said-already" if of_cell(view, phrase, cell) in view.standing[view.seat] else None
 
 
@@ -117,4 +176,6 @@ def of_cell(view: HarmoniaView, phrase: str, cell: Hex) -> Move:
     """The move of a phrase about a cell."""
     if phrase == POINT:
         return Point(view.seat, cell.q, cell.r)
+    if phrase == TAKE_BACK:
+        return TakeBack(view.seat, cell.q, cell.r)
     return Ask(view.seat, cell.q, cell.r, phrase)

@@ -28,6 +28,7 @@ from harmony_desktop.games.harmonia.rules.components import (
 )
 from harmony_desktop.games.harmonia.rules.moves import (
     EVERYBODY,
+    FILL,
     PROPOSE,
     SHOWS,
     VOTES,
@@ -36,11 +37,14 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceKind,
     Ask,
     AskHand,
+    AskTile,
+    CellWish,
     Need,
     Place,
     Point,
     Remark,
     Standing,
+    TakeBack,
     Wish,
 )
 
@@ -176,14 +180,14 @@ def remarks(
     seat: int,
     hand: Counts,
     announced: tuple[bool, ...],
-    unknown: Sequence[bool],
+    known: Sequence[Known],
     standing: Sequence[Standing],
     open_cells: Mapping[Hex, tuple[Sides, Sides]],
     layout: scoring.Layout,
 ) -> Iterator[Remark]:
     """Every remark a seat may make now and has not made yet, in a fixed order (A-4).
 
-    `unknown` says of each seat whether it has kept some of its hand secret.
+    `known` has the hands as far as this seat knows them.
     """
     if not all(announced):
         yield AnnounceHand(seat)
@@ -194,11 +198,20 @@ def remarks(
     found: list[Standing] = []
     if layout:
         found += [Ask(seat, q, r, wish) for q, r in open_cells for wish in WISHES]
+        found += [
+            AskTile(seat, other, place.q, place.r, tile, place.turn)
+            for other, counts in enumerate(known)
+            for tile, count in enumerate(counts)
+            if other != seat and count
+            for place in placements(open_cells, tile)
+        ]
     found += [Need(seat, tile) for tile in range(KINDS) if hand[tile]]
     found += [Point(seat, q, r) for q, r in layout]
-    asked = [other for other, secret in enumerate(unknown) if secret and other != seat]
+    asked = [other for other, counts in enumerate(known) if None in counts and other != seat]
     found += [AskHand(seat, other) for other in (EVERYBODY, *asked) if asked]
     yield from (one for one in found if one not in said)
+    wished = dict.fromkeys(one.cell for one in standing if isinstance(one, CellWish))
+    yield from (TakeBack(seat, *cell) for cell in wished)
 
 
 @dataclass(frozen=True)
@@ -223,7 +236,7 @@ class HarmoniaView:
     """The kinds whose number this seat has announced."""
     standing: tuple[tuple[Standing, ...], ...]
     """Each seat's open requests and the tile it points at; the newest last."""
-    asked: Wish | None
+    asked: Wish | TakeBack | None
     """The latest request, until the next tile is placed."""
     proposed: bool
     """Whether the seat on turn has proposed the end in this turn."""
@@ -239,6 +252,20 @@ class HarmoniaView:
     def wishes(self, seat: int) -> tuple[Wish, ...]:
         """The open requests of a seat."""
         return tuple(one for one in self.standing[seat] if isinstance(one, Wish))
+
+    def tiles_asked_of(self, seat: int) -> tuple[AskTile, ...]:
+        """The tiles that others ask a seat to lay."""
+        return tuple(
+            one
+            for said in self.standing
+            for one in said
+            if isinstance(one, AskTile) and one.whom == seat
+        )
+
+    def is_to_be_filled(self, cell: Hex) -> bool:
+        """Whether another seat has asked for any tile on a cell."""
+        asks = (Ask(seat, cell.q, cell.r, FILL) for seat in range(self.setup.seats))
+        return any(ask in self.standing[ask.seat] for ask in asks if ask.seat != self.seat)
 
     def asked_for_hand(self, seat: int) -> bool:
         """Whether another seat has asked this one for its hand, and not all of it is known."""
@@ -282,13 +309,12 @@ class HarmoniaView:
         if self.end is not None:
             return ()
         standing = self.standing[self.seat]
-        unknown = [None in known for known in self.known]
         return tuple(
             remarks(
                 self.seat,
                 self.hand,
                 self.announced,
-                unknown,
+                self.known,
                 standing,
                 self.open_cells,
                 self.layout,

@@ -134,14 +134,15 @@ class AimSheet(ArtItem):
             intro.setHeight(min(text_box(self._intro, width, letters).height() + 4, most))
             top += intro.height() + _GAP
         self._foot = top
-        rows = []
+        rows, letters = [], least
         if self.lost is None:
             room = self._size.height() - top - _MARGIN
-            drafts, heights = _drafted(lines, width + 8, least)
-            while sum(heights) > room and (fewer := folded(lines)) != lines:
+            drafts = _drafted(lines, width + 8)
+            while _height(drafts, least) > room and (fewer := folded(lines)) != lines:
                 lines = fewer
-                drafts, heights = _drafted(lines, width + 8, least)
-            heights = self._row_heights(drafts, room)
+                drafts = _drafted(lines, width + 8)
+            letters = _largest_letters(drafts, room, least)
+            heights = [_row_height(row, letters) for row in drafts]
             spread = min(12.0, (room - sum(heights)) / max(1, len(heights)))
             for row, height in zip(drafts, heights, strict=True):
                 area = QRectF(_MARGIN - 4, top, width + 8, height + spread)
@@ -166,20 +167,10 @@ class AimSheet(ArtItem):
                 ink = theme.warn if warn else theme.muted
                 draw_lines(painter, intro, said, ink, 14)
             for row in rows:
-                _draw_row(painter, row, rect, theme)
+                _draw_row(painter, row, letters, rect, theme)
 
         self._content.show_art(None, rect, draw)
         self._point(None)
-
-    def _row_heights(self, rows: Sequence[AimRow], room: float) -> list[float]:
-        """Heights for letters as large as the player likes, or as there is room for."""
-        least, liked = self._least_letters(), _LETTERS * max(1.0, text_scale())
-        while liked > least:
-            heights = [_row_height(row, liked) for row in rows]
-            if sum(heights) <= room:
-                return heights
-            liked -= 1
-        return [_row_height(row, least) for row in rows]
 
     def _show_buttons(self, shown: bool, theme: Colours) -> None:
         labels = {PRACTICE: texts.PLAY_ON, STOP: texts.STOP_HERE}
@@ -265,49 +256,57 @@ def _value(line: AimLine) -> str:
     return f"{_LTR}+{number(line.value)}" if line.value > 0 else number(line.value)
 
 
-def _letters(row: AimRow) -> tuple[float, QFont.Weight]:
-    strong = row.line.key in _STRONG
-    return (15.0, QFont.Weight.DemiBold) if strong else (_LETTERS, QFont.Weight.Normal)
+def _weight(row: AimRow) -> QFont.Weight:
+    return QFont.Weight.DemiBold if row.line.key in _STRONG else QFont.Weight.Normal
 
 
-def _value_width(row: AimRow) -> float:
-    return (
-        QFontMetricsF(
-            ui_font(15.0 * min(text_scale(), _LARGEST_TITLE), _letters(row)[1])
-        ).horizontalAdvance(row.value)
-        + 8
-    )
+def _width(words: str, row: AimRow, letters: float) -> float:
+    return QFontMetricsF(ui_font(letters, _weight(row))).horizontalAdvance(words)
 
 
-def _drafted(
-    lines: Sequence[AimLine], width: float, least: float
-) -> tuple[list[AimRow], list[float]]:
-    """Lines in words, without a place yet, and the least height of each."""
+def _drafted(lines: Sequence[AimLine], width: float) -> list[AimRow]:
+    """Lines in words, without a place yet."""
     area = QRectF(0, 0, width, 0)
-    rows = [AimRow(line, say(texts.aim_line(line)), _value(line), area) for line in lines]
-    return rows, [_row_height(row, least) for row in rows]
+    return [AimRow(line, say(texts.aim_line(line)), _value(line), area) for line in lines]
 
 
-def _row_height(row: AimRow, least: float) -> float:
-    """The least height of a row; its label has two lines if its letters were too small in one."""
-    room = row.area.width() - 8 - _value_width(row)
-    weight = _letters(row)[1]
-    if QFontMetricsF(ui_font(least, weight)).horizontalAdvance(row.label) <= room:
-        return least / TIGHT_LINE + 0.5
-    return text_box(row.label, room, least / text_scale(), weight).height()
+def _largest_letters(rows: Sequence[AimRow], room: float, least: float) -> float:
+    """Letters as large as the player likes, or as there is room for; all rows have the same."""
+    letters = _LETTERS * max(1.0, text_scale())
+    while letters > least and _height(rows, letters) > room:
+        letters -= 0.5
+    return max(letters, least)
 
 
-def _draw_row(painter: QPainter, row: AimRow, whole: QRectF, theme: Colours) -> None:
-    size, weight = _letters(row)
+def _height(rows: Sequence[AimRow], letters: float) -> float:
+    return sum(_row_height(row, letters) for row in rows)
+
+
+def _row_height(row: AimRow, letters: float) -> float:
+    """The height of a row in letters of a size; a label too long for one line has two."""
+    room = row.area.width() - 8 - _value_width(row, letters)
+    if _width(row.label, row, letters) <= room:
+        return letters / TIGHT_LINE + 0.5
+    return text_box(row.label, room, letters / text_scale(), _weight(row)).height()
+
+
+def _value_width(row: AimRow, letters: float) -> float:
+    return _width(row.value, row, letters) + 8
+
+
+def _draw_row(
+    painter: QPainter, row: AimRow, letters: float, whole: QRectF, theme: Colours
+) -> None:
+    size, weight = letters / text_scale(), _weight(row)
     waits = row.line.key in ("open", "more", "better") or (
         row.line.key == "green" and not row.line.cells
     )
     ink = theme.muted if waits else theme.text
     inner = row.area.adjusted(4, 0, -4, 0)
-    width = _value_width(row)
+    width = _value_width(row, letters)
     value = mirrored_rect(QRectF(inner.right() - width, inner.top(), width, inner.height()), whole)
     label = mirrored_rect(
         QRectF(inner.left(), inner.top(), inner.width() - width, inner.height()), whole
     )
     draw_lines(painter, label, row.label, ink, size, weight)
-    draw_text(painter, value, row.value, ink, size, weight, _END)
+    draw_lines(painter, value, row.value, ink, size, weight, _END)

@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from harmony_desktop.games.harmonia.rules.components import KINDS, TURNS, Kind
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.ui.kit.art import ArtItem, draw_text, rounded
+from harmony_desktop.ui.kit.art import ArtItem, draw_text, hexagon_path, rounded
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.labels import START, follow_language
-from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.marks import draw_frame, overlay
 from harmony_desktop.ui.table.mirroring import reading_way
 
 STACK_RECT = QRectF(-art.SIDE * 1.2, -art.SIDE * 1.1, art.SIDE * 2.6, art.SIDE * 2.5)
@@ -30,19 +30,26 @@ class Stack:
     count: int
     announced: bool
     fits: bool
+    asked: str = ""
+    """The colour of a partner who asks for one of them; empty if nobody does."""
 
 
-def stacks_of(view: HarmoniaView, checks: bool, announces: bool) -> list[Stack]:
+def stacks_of(
+    view: HarmoniaView, checks: bool, announces: bool, colours: Sequence[str]
+) -> list[Stack]:
     """Return the stacks of the hand in a view.
 
-    `checks` marks tiles that fit nowhere, `announces` those the other players know of.
+    `checks` marks tiles that fit nowhere, `announces` those the other players know of. `colours`
+    has the players' colours by seat.
     """
+    asked = {ask.tile: colours[ask.seat] for ask in view.tiles_asked_of(view.seat)}
     return [
         Stack(
             kind,
             view.hand[kind],
             announced=view.announced[kind] and announces,
             fits=not checks or bool(view.fits(kind)),
+            asked=asked.get(kind, ""),
         )
         for kind in range(KINDS)
         if view.hand[kind]
@@ -142,6 +149,8 @@ def _draw_stack(painter: QPainter, stack: Stack, count: str) -> None:
     for below in range(min(stack.count, 4) - 1, 0, -1):
         art.stamp_tile(painter, 0, QPointF(below * 2.6, below * 3.4))
     art.stamp_tile(painter, TURNS[stack.kind][0])
+    if stack.asked:
+        draw_frame(painter, hexagon_path(art.SIDE * 0.98), stack.asked)
     at = QPointF(art.SIDE * 0.8, art.SIDE * 0.86)
     art.draw_badge(painter, at, count, "#2A4B3E", 13.5, 18)
     if stack.announced:

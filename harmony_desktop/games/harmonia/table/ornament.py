@@ -11,7 +11,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.rules.components import Sides
-from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Point, Standing
+from harmony_desktop.games.harmonia.rules.moves import (
+    FILL,
+    LEAVE,
+    Ask,
+    AskTile,
+    Point,
+    Standing,
+)
 from harmony_desktop.games.harmonia.rules.scoring import Axis, Pattern
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.ui.kit.art import ArtItem, Draw, draw_centred, hexagon_path, moved
@@ -27,6 +34,8 @@ GREEN, GOLD = QColor("#1F7A4F"), QColor("#D9970F")
 _LEAST_SCALE, _MOST_SCALE = 0.2, 1.5
 _MUCH_LARGER = 1.3
 """Factor by which the layout could be larger before it is refitted."""
+_ASKED_SCALE = 0.62
+"""Size of a tile that was asked for, compared with a placed one."""
 _BESIDE_AXES = 90.0
 """Length of mirror axes beyond the tiles they mirror."""
 
@@ -72,6 +81,7 @@ class Ornament(ArtItem):
         self._news = NewsItem(self, 5)
         self._leaves = self._marks(6, "leave", SMALL_RECT, partial(_draw_wish, fill=False))
         self._fills = self._marks(6, "fill", SMALL_RECT, partial(_draw_wish, fill=True))
+        self._asked = overlay(self, 6)
         self._pointed = self._marks(6, "pointed", CELL_RECT, _draw_pointed)
         self._gaps = self._marks(6, "gap", SMALL_RECT, _draw_gap)
         self._closed = overlay(self, 4.5)
@@ -157,13 +167,19 @@ class Ornament(ArtItem):
         """Mark the cells that can be pointed at while talking."""
         self._pointing.show(_centres(cells))
 
-    def show_remarks(self, remarks: Iterable[Standing]) -> None:
-        """Mark the cells that players have asked for, and the tiles they point at."""
+    def show_remarks(self, remarks: Iterable[Standing], colours: Sequence[str]) -> None:
+        """Mark the cells that players have asked for, and the tiles they point at.
+
+        A tile that was asked for is shown small on its cell, in the colour of who asks.
+        """
         said = list(remarks)
         asks = [one for one in said if isinstance(one, Ask)]
         self._leaves.show(_centres(one.cell for one in asks if one.wish == LEAVE))
         self._fills.show(_centres(one.cell for one in asks if one.wish == FILL))
         self._pointed.show(_centres(one.cell for one in said if isinstance(one, Point)))
+        tiles = [(one, colours[one.seat]) for one in said if isinstance(one, AskTile)]
+        cells = [one.cell for one, _ in tiles]
+        _show_on(self._asked, cells, art.SIDE, partial(_draw_asked, tiles=tiles))
 
     def show_gaps(self, cells: Iterable[Hex]) -> None:
         """Mark the cells of the hexagon that no known tile fits."""
@@ -341,6 +357,16 @@ def _draw_wish(painter: QPainter, fill: bool) -> None:
     painter.drawLine(QPointF(-reach, 0), QPointF(reach, 0))
     if fill:
         painter.drawLine(QPointF(0, -reach), QPointF(0, reach))
+
+
+def _draw_asked(painter: QPainter, tiles: Iterable[tuple[AskTile, str]]) -> None:
+    """Draw the tiles that were asked for, small and pale, each in a frame of the asker's colour."""
+    for ask, colour in tiles:
+        with moved(painter, art.centre(ask.cell), _ASKED_SCALE):
+            painter.setOpacity(0.78)
+            art.draw_tile(painter, ask.sides)
+            painter.setOpacity(1.0)
+            draw_frame(painter, hexagon_path(art.SIDE * 1.06), colour, 5.0)
 
 
 def _draw_pointed(painter: QPainter) -> None:

@@ -23,9 +23,11 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
     AnnounceKind,
     Ask,
+    AskTile,
     Need,
     Place,
     Point,
+    TakeBack,
     Wish,
 )
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Known
@@ -120,17 +122,21 @@ class Replies(QObject):
                 view = change.before.view(change.seat)
                 sides = change.after.layout[place.cell]
                 broken = not leaves_room(view, place.cell, sides, wish.tile)
+            elif isinstance(wish, AskTile):
+                broken = (place.cell, change.after.layout[place.cell]) != (wish.cell, wish.sides)
             else:
                 broken = (place.cell == wish.cell) == (reply == "leave-yes")
             if broken:
                 self._keep(change.seat, reply.replace("-yes", "-broken"))
-            elif reply != "fill-yes":
+            elif reply not in ("fill-yes", "tile-yes"):
                 self._promises.setdefault(change.seat, {})[wish] = reply
 
 
 _QUESTIONS: dict[type[Move], tuple[str, bool]] = {
     Ask: ("reply", True),
+    AskTile: ("reply", True),
     Need: ("reply", True),
+    TakeBack: ("reply", False),
     Point: ("reply-point", False),
     AnnounceKind: ("reply-told", False),
     AnnounceHand: ("reply-told", False),
@@ -222,6 +228,7 @@ class Partners(ArtItem):
         """The last remark of each other seat since the player's own tile was placed."""
         said: dict[int, str] = {}
         own_seat = self._moment.view.seat
+        names = [shown_name(self._timeline.seats, seat) for seat in range(len(self.plates))]
         for index in reversed(range(self._moment.number)):
             state, move = self._timeline.states[index], self._timeline.moves[index]
             seat = self._timeline.mover(index)
@@ -230,7 +237,7 @@ class Partners(ArtItem):
             for other, reply in self._replies.to_move(index).items():
                 said.setdefault(other, words(REPLIES[reply]))
             if seat != own_seat and isinstance(move, talking.TALK):
-                said.setdefault(seat, say(texts.remark_words(state.view(own_seat), move)))
+                said.setdefault(seat, say(texts.remark_words(state.view(own_seat), move, names)))
         return said
 
     def seat_at(self, point: QPointF) -> int | None:
@@ -242,21 +249,30 @@ class Partners(ArtItem):
             "others",
             lambda: words(texts.PARTNERS_TITLE),
             [
-                Spot(plate.seat, plate.area.center(), 40.0, partial(self._words_of, plate.seat))
+                Spot(
+                    plate.seat,
+                    plate.area.center(),
+                    40.0,
+                    partial(self._words_of, plate.seat),
+                    details=partial(self._hand_of, plate.seat),
+                )
                 for plate in self.others
             ],
         )
 
     def _words_of(self, seat: int) -> str:
-        """Describe a partner for screen readers: name, tiles, and the known ones."""
+        """Describe a partner for screen readers in short: name and number of tiles."""
         tiles = words.phrase(texts.TILES_LEFT, count=self._moment.view.hand_sizes[seat])
+        return joined([isolated(shown_name(self._timeline.seats, seat)), tiles])
+
+    def _hand_of(self, seat: int) -> str:
+        """Describe the known tiles of a partner for screen readers."""
         known = [
             say(texts.stack_name(kind, count, True))
             for kind, count in enumerate(self.hands()[seat])
             if count
         ]
-        name = isolated(shown_name(self._timeline.seats, seat))
-        return joined([name, tiles, *(known or [words(texts.NOT_TOLD)])])
+        return joined(known or [words(texts.NOT_TOLD)])
 
 
 class PlanBubble(Bubble):

@@ -3,47 +3,90 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.rules import talking
-from harmony_desktop.games.harmonia.rules.components import Kind
-from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, AskHand
+from harmony_desktop.games.harmonia.rules.components import Kind, Sides
+from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, AskHand, AskTile
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView
+from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.sentences import words
+from harmony_desktop.ui.kit.art import moved
+from harmony_desktop.ui.kit.languages import isolated, say
 
-_OF_CELL = {LEAVE: texts.SAY_LEAVE, FILL: texts.SAY_FILL, talking.POINT: texts.SAY_POINT}
+_OF_CELL = {
+    LEAVE: texts.SAY_LEAVE,
+    FILL: texts.SAY_FILL,
+    talking.TAKE_BACK: texts.SAY_TAKE_BACK,
+    talking.POINT: texts.SAY_POINT,
+}
+_ICON = QSize(36, 32)
 _OF_TILE = {"kind": texts.SAY_KIND, "need": texts.SAY_NEED}
 
 
 class Offer(NamedTuple):
-    """A phrase that fits what was pressed; without an action it only explains the one above."""
+    """A phrase that fits what was pressed; without an action it only explains the one above, or
+    opens more phrases."""
 
     text: str
+    """In the player's language."""
     act: Callable[[], None] | None = None
+    more: Sequence[Offer] = ()
+    tile: Sides | None = None
+    """The sides of a tile that is drawn beside the phrase."""
 
 
 class PhraseMenu:
     """The phrases about one thing, in a menu where it was pressed."""
 
-    def __init__(self, speak: Callable[[Move], None], ask_plan: Callable[[int], None]) -> None:
-        self._speak, self._ask_plan = speak, ask_plan
+    def __init__(
+        self,
+        speak: Callable[[Move], None],
+        ask_plan: Callable[[int], None],
+        ask_tile: Callable[[], None],
+        turns: Callable[[Kind, Hex], Sequence[int]],
+        name_of: Callable[[int], str],
+    ) -> None:
+        """`ask_tile` waits for a cell, `turns` gives the turns of a tile on a cell, best first."""
+        self._speak, self._ask_plan, self._ask_tile = speak, ask_plan, ask_tile
+        self._turns, self._name_of = turns, name_of
         self.menu: QMenu | None = None
         """The menu that was opened last."""
 
     def of_cell(self, view: HarmoniaView, cell: Hex) -> list[Offer]:
         """The phrases about a cell, which may be empty or hold a tile."""
-        return [
+        found = [
             self._saying(text, talking.of_cell(view, phrase, cell))
             for phrase, text in _OF_CELL.items()
             if talking.refusal(view, phrase) is None
             and talking.refusal_of_cell(view, phrase, cell) is None
         ]
+        tiles = self.of_tiles(view, cell)
+        return [*found, Offer(words(texts.SAY_TILE), more=tiles)] if tiles else found
+
+    def of_tiles(self, view: HarmoniaView, cell: Hex) -> list[Offer]:
+        """The requests for a partner's tile on an empty cell, each in its best turn; what was
+        asked for already is offered in its next turn."""
+        if cell not in view.open_cells:
+            return []
+        pairs = dict.fromkeys((ask.whom, ask.tile) for ask in talking.tile_requests(view, cell))
+        found = []
+        for whom, tile in pairs:
+            asks = [AskTile(view.seat, whom, *cell, tile, turn) for turn in self._turns(tile, cell)]
+            said = [number for number, ask in enumerate(asks) if ask in view.wishes(view.seat)]
+            ask = asks[(said[0] + 1) % len(asks)] if said else asks[0]
+            if ask not in view.wishes(view.seat):
+                label = f"{isolated(self._name_of(whom))}: {say(texts.tile_name(tile))}"
+                found.append(Offer(label, partial(self._speak, ask), tile=ask.sides))
+        return found
 
     def of_tile(self, view: HarmoniaView, kind: Kind) -> list[Offer]:
         """The phrases about a stack of the player's own tiles."""
@@ -61,13 +104,15 @@ class PhraseMenu:
             found.append(self._saying(texts.TELL_HAND, talking.plain(view, "hand")))
         if talking.refusal_to_ask(view, seat) is None:
             found.append(self._saying(texts.PHRASES["ask-hand"], AskHand(view.seat, seat)))
+        if talking.refusal(view, talking.ASK_TILE) is None and any(view.known[seat]):
+            found.append(Offer(words(texts.PHRASES[talking.ASK_TILE]), self._ask_tile))
         if plans:
-            found.append(Offer(texts.ASK_PLAN, lambda: self._ask_plan(seat)))
-            found.append(Offer(texts.PLAN_EXPLAINED))
+            found.append(Offer(words(texts.ASK_PLAN), lambda: self._ask_plan(seat)))
+            found.append(Offer(words(texts.PLAN_EXPLAINED)))
         return found
 
     def _saying(self, text: str, move: Move) -> Offer:
-        return Offer(text, lambda: self._speak(move))
+        return Offer(words(text), lambda: self._speak(move))
 
     def open(self, offers: Sequence[Offer], parent: QWidget, at: QPoint) -> bool:
         """Open a menu at a point of the screen; return whether there is anything to say."""
@@ -76,10 +121,31 @@ class PhraseMenu:
         if self.menu is not None:
             self.menu.deleteLater()
         self.menu = QMenu(parent)
-        for text, act in offers:
-            entry = self.menu.addAction(words(text))
-            entry.setEnabled(act is not None)
-            if act is not None:
-                entry.triggered.connect(act)
+        _fill(self.menu, offers)
         self.menu.popup(at)
         return True
+
+
+def _fill(menu: QMenu, offers: Sequence[Offer]) -> None:
+    for text, act, more, tile in offers:
+        if more:
+            _fill(menu.addMenu(text), more)
+            continue
+        entry = menu.addAction(text)
+        entry.setEnabled(act is not None)
+        if tile is not None:
+            entry.setIcon(_picture(tile))
+        if act is not None:
+            entry.triggered.connect(act)
+
+
+def _picture(sides: Sides) -> QIcon:
+    """Draw a tile as it would lie."""
+    pixmap = QPixmap(_ICON)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with moved(painter, QPointF(_ICON.width() / 2, _ICON.height() / 2), _ICON.height() / art.STEP):
+        art.draw_tile(painter, sides)
+    painter.end()
+    return QIcon(pixmap)

@@ -130,6 +130,11 @@ class TilePlacement:
         self._turned, self._turned_by_player = kind, True
         self._placing.rotation = rotation
 
+    def forget_turn(self) -> None:
+        """Start the next tile unrotated, after one has gone back to the hand."""
+        self._placing.rotation = 0
+        self._turned_by_player = False
+
     def warned_of(self, kind: Kind) -> None:
         """Remember that the player was warned of showing a tile, so that a repeat is accepted."""
         self._meant = kind
@@ -156,7 +161,7 @@ class TilePlacement:
         basic = self._view.setup.mode == "basic"
         return words(texts.MISFIT_LOSES if basic else texts.MISFIT_COSTS)
 
-    def _legal_turns(self, kind: Kind, cell: Hex) -> list[int]:
+    def legal_turns(self, kind: Kind, cell: Hex) -> list[int]:
         """Return the rotations in which a tile fits a cell, best first.
 
         The best one keeps the hexagon possible or scores most, then leaves most tiles a place.
@@ -180,13 +185,16 @@ class TilePlacement:
         return cell if self.judge(piece, cell, self._placing.rotation) is None else None
 
     def entry_cell(self) -> Hex | None:
-        """Return the cell where the keyboard enters the layout: one that the tile fits."""
+        """Return the cell where the keyboard enters the layout: one that the tile fits, and a
+        partner's wish if there is one."""
         kind, view = self.subject, self._view
-        cells: tuple[Hex, ...] = ()
-        if kind is not None:
-            cells = view.cells_for(kind, self._placing.rotation)
-            cells = cells or tuple(place.cell for place in view.fits(kind))
-        return next(iter(cells or view.open_cells), None)
+        if kind is None:
+            return next(iter(view.open_cells), None)
+        asked = [ask.cell for ask in view.tiles_asked_of(view.seat) if ask.tile == kind]
+        fits = [place.cell for place in view.fits(kind)]
+        filled = [cell for cell in fits if view.is_to_be_filled(cell)]
+        as_held = view.cells_for(kind, self._placing.rotation)
+        return next(iter([*asked, *filled, *as_held, *fits, *view.open_cells]), None)
 
     def moves(self, piece: Piece, place: Target, rotation: int) -> Sequence[Move]:
         """Return the moves that put a tile on a place."""
@@ -203,9 +211,13 @@ class TilePlacement:
     def turn_for(self, kind: Kind, cell: Hex) -> int:
         """Return the rotation in which a tile aimed at a cell is shown.
 
-        The player's own rotation is kept if it fits; otherwise the best one is used.
+        The player's own rotation is kept if it fits; otherwise the one that was asked for there,
+        or the best one.
         """
-        turns = self._legal_turns(kind, cell)
+        turns = self.legal_turns(kind, cell)
+        asks = self._view.tiles_asked_of(self._view.seat)
+        asked = [ask.turn for ask in asks if (ask.cell, ask.tile) == (cell, kind)]
+        turns = [*asked, *turns]
         now = self._placing.rotation
         meant = self._turned_by_player or not self.assists
         return now if meant and now % len(TURNS[kind]) in turns else turns[0]
@@ -224,7 +236,7 @@ class TilePlacement:
         self._turned_by_player = True
         if self.confirming is None or not self.assists:
             return steps
-        turns, count = self._legal_turns(kind, self.confirming[0]), len(TURNS[kind])
+        turns, count = self.legal_turns(kind, self.confirming[0]), len(TURNS[kind])
         way = 1 if steps > 0 else -1
         found = [
             number * way

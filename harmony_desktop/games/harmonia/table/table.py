@@ -14,7 +14,7 @@ from harmony_desktop.controller.hint import HintStep
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia import by_ear, texts
 from harmony_desktop.games.harmonia.bots.partners import Intention
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
@@ -47,7 +47,7 @@ from harmony_desktop.games.harmonia.table.stand import Dial, Stand
 from harmony_desktop.games.harmonia.table.talk import Talk
 from harmony_desktop.games.harmonia.table.zones import hand_zone, layout_zone, stand_zone
 from harmony_desktop.ui.kit.art import Artwork
-from harmony_desktop.ui.kit.languages import isolated, joined, say
+from harmony_desktop.ui.kit.languages import isolated, joined, say, sentences
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.coordinates import EdgeLabel, labels_along
 from harmony_desktop.ui.table.ghosts import Ghost
@@ -108,7 +108,13 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.name_of,
             self._show_notice,
         )
-        self.phrase_menu = PhraseMenu(self.chosen.emit, self._ask_plan)
+        self.phrase_menu = PhraseMenu(
+            self.chosen.emit,
+            self._ask_plan,
+            partial(self.talk.ask_for, talking.ASK_TILE),
+            self.placement.legal_turns,
+            self.name_of,
+        )
         self.pattern_light = PatternLight(self.board)
         self.notice = Bubble()
         """A text in a corner of the mat: the requested action, or the part that is pointed at."""
@@ -130,6 +136,11 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     @property
     def conceals(self) -> bool:
         return not self.alone
+
+    @property
+    def _colours(self) -> list[str]:
+        """The players' colours, by seat."""
+        return [player_colour(seat.colour) for seat in self.timeline.seats]
 
     @property
     def may_speak(self) -> bool:
@@ -183,7 +194,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         view = self.view
         self.board.show_ghost(None, None)
         self.board.show_layout(view.layout, start)
-        self.board.show_remarks(one for seat in view.standing for one in seat)
+        self.board.show_remarks((one for seat in view.standing for one in seat), self._colours)
         self.pattern_light.off()
         self.goal.show()
         self.placement.show_stand()
@@ -229,7 +240,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def _show_hand(self) -> None:
         view = self.view
         checks = self.placement.assists and self.live and view.phase is TurnPhase.SHOW
-        stacks = stacks_of(view, checks, announces=not self._only_person)
+        stacks = stacks_of(view, checks, not self._only_person, self._colours)
         title = words.phrase(texts.TILES_LEFT, count=sum(view.hand))
         if self.timeline.persons > 1:
             title = f"{isolated(self.name_of(view.seat))} · {title}"
@@ -331,9 +342,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         view = self.view
         self.set_zones(
             [
-                hand_zone(self.hand, view, self.placement.assists),
+                hand_zone(self.hand, view, self.placement.assists, self.name_of),
                 stand_zone(self.stand, view, self.live),
-                layout_zone(self.board, view, self.placement),
+                layout_zone(self.board, view, self.placement, self.name_of),
                 self.aim.zone(),
                 self.talk.zone(),
                 self.partners.zone(),
@@ -441,7 +452,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         dragged = self._dragging
         if isinstance(place, Hex) and not self.placement.may_place(piece, place, rotation, dragged):
             self._aim(piece, place)
-            self.read_out(self.placement.notice)
+            self.read_out(sentences([self.placement.notice, self._lie_of(piece[1])]))
         else:
             super().dropped(piece, place, rotation)
 
@@ -451,6 +462,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if reason is not None and isinstance(place, Hex) and fits:
             self._aim(piece, place)
             self.announced.emit(reason)
+            self.read_out(self._lie_of(piece[1]))
         else:
             super().put_back(piece, reason)
 
@@ -463,8 +475,15 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.placing.aim(cell)
         self.placement.confirm(cell)
 
+    def _lie_of(self, kind: Kind) -> str:
+        """Describe how the tile in the hand lies, for a screen reader; empty for a blank one."""
+        sides = self.placement.sides_of(kind)
+        return say(by_ear.lie_words(sides)) if sides else ""
+
     def returned(self, piece: Piece, reason: str | None) -> None:
         self.placement.stop_confirming()
+        if piece[0] == "hand":
+            self.placement.forget_turn()
         if reason is not None and self._aimed_at == STAND:
             self.placement.warned_of(piece[1])
         self.board.show_ghost(None, None)
@@ -560,7 +579,11 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def _press_cell(self, point: QPointF) -> None:
         """Say the waiting phrase about the cell at a point, or offer the phrases that fit it."""
         cell = self.board.cell_at(point)
-        if self.talk.wants_cell:
+        if self.talk.asking == talking.ASK_TILE:
+            if self.talk.accepts(cell):
+                self.talk.ask_for(None)
+                self._offer(self.phrase_menu.of_tiles(self.view, cell), point)
+        elif self.talk.wants_cell:
             self.talk.say_of_cell(cell)
         else:
             self._offer(self.phrase_menu.of_cell(self.view, cell), point)
@@ -733,6 +756,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.read_out(joined([words(texts.ASKED), self.talk.price]))
         elif self.talk.asking is not None and self.focus_visible:
             self.focus_on("hand" if self.talk.wants_tile else "board")
+            self.read_out(self.talk.notice)
         elif self.talk.opened and self.focus_visible:
             # The button that opened the list is now its last entry, from which Down goes nowhere.
             self.focus_on("talk", self.talk.zone().spots[0].key)

@@ -303,12 +303,16 @@ class Talk(ArtItem):
         else:
             self._say(talking.of_tile(self._view, name, kind))
 
+    def accepts(self, cell: Hex) -> bool:
+        """Return whether the waiting phrase can be said about a cell; say why if it cannot."""
+        reason = talking.refusal_of_cell(self._view, str(self.asking), cell)
+        if reason is not None:
+            self._refuse(words(texts.REASONS[reason]))
+        return reason is None
+
     def say_of_cell(self, cell: Hex) -> None:
         """Say the waiting phrase about a cell."""
         name = str(self.asking)
-        reason = talking.refusal_of_cell(self._view, name, cell)
-        if reason is not None:
-            self._refuse(words(texts.REASONS[reason]))
-            return
-        self.ask_for(None)
-        self._say(talking.of_cell(self._view, name, cell))
+        if self.accepts(cell):
+            self.ask_for(None)
+            self._say(talking.of_cell(self._view, name, cell))

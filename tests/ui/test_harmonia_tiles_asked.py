@@ -1,0 +1,116 @@
+"""A partner's tile is asked for by name, and what is asked of the player is marked."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.rules import talking
+from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, AskTile, Show, TakeBack
+from harmony_desktop.ui.kit.languages import say
+from tests.ui.harmonia import Guest
+
+
+def _begin(guest: Guest, *kinds: str) -> None:
+    """A first tile of the player, then the second seat has told its hand and is to move."""
+    page = guest.sit_down("person", *kinds)
+    guest.lay_first()
+    page.session.stop_bots()
+    if not all(page.timeline.state.announced[1]):
+        page.session.apply(AnnounceHand(1))
+    page.session.stop_bots()
+    page.playback.refresh()
+
+
+def _requests(guest: Guest) -> list[AskTile]:
+    return list(talking.tile_requests(guest.table.view))
+
+
+def test_a_cell_offers_the_tiles_of_the_partners_that_fit_it(guest: Guest) -> None:
+    """A-4: by a press on the cell; a second time the next way round; and it can be taken back."""
+    _begin(guest, "medium")
+    page, table = guest.page, guest.table
+    cell = _requests(guest)[0].cell
+    offers = table.phrase_menu.of_cell(table.view, cell)
+    tiles = next(one for one in offers if one.text == texts.SAY_TILE).more
+    kinds = {ask.tile for ask in talking.tile_requests(table.view, cell)}
+    assert len(tiles) == len(kinds)
+    assert all(guest.table.name_of(1) in one.text and one.tile is not None for one in tiles)
+    with patch.object(QMenu, "popup"):
+        guest.player.click("board", cell)
+    menu = table.phrase_menu.menu
+    assert menu is not None
+    more = next(one.menu() for one in menu.actions() if one.text() == texts.SAY_TILE)
+    assert [one.text() for one in more.actions()] == [one.text for one in tiles]
+    assert not more.actions()[0].icon().isNull()
+    more.actions()[0].trigger()
+    ask = page.timeline.moves[-1]
+    assert isinstance(ask, AskTile)
+    assert (ask.seat, ask.whom, ask.cell) == (0, 1, cell)
+    assert table.board._asked.isVisible()
+    page.session.stop_bots()
+    page.playback.refresh()
+    guest.choose(texts.SAY_TAKE_BACK, "board", cell)
+    assert page.timeline.moves[-1] == TakeBack(0, *cell)
+    assert not table.board._asked.isVisible()
+
+
+def test_a_tile_is_asked_for_from_the_list_and_from_a_partner(guest: Guest, qtbot: QtBot) -> None:
+    """A-4: the phrase waits for a cell, which then offers the tiles."""
+    _begin(guest, "medium")
+    table = guest.table
+    cell = _requests(guest)[0].cell
+    guest.say(talking.ASK_TILE)
+    assert table.talk.asking == talking.ASK_TILE
+    assert cell in talking.cells(table.view, talking.ASK_TILE)
+    with patch.object(QMenu, "popup"):
+        guest.player.click("board", cell)
+    assert table.talk.asking is None
+    menu = table.phrase_menu.menu
+    assert menu is not None
+    assert len(menu.actions()) == len(table.phrase_menu.of_tiles(table.view, cell))
+    guest.choose(texts.PHRASES[talking.ASK_TILE], "others", 1)
+    assert table.talk.asking == talking.ASK_TILE
+    assert table.notice.isVisible()
+
+
+def test_a_tile_that_is_asked_of_the_player_is_marked_and_told(guest: Guest) -> None:
+    """A-4: on its cell and in the hand, for the eye and by ear; choosing it leads to its cell,
+    turned as was asked."""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    page.session.play(AnnounceHand(0))
+    state = page.timeline.state
+    asks = [one for one in state.remarks(1) if isinstance(one, AskTile)]
+    kind, place = guest.best()
+    page.session.play(Show(kind))
+    page.session.play(place)
+    ask = next(
+        one for one in asks if one.turn and one in page.timeline.state.remarks(1) and one.whom == 0
+    )
+    page.session.play(ask)
+    table = guest.table
+    assert table.view.seat == 0
+    name = table.name_of(1)
+    assert table.board._asked.isVisible()
+    assert [one.kind for one in table.hand._stacks.values() if one.asked] == [ask.tile]
+    said = _spoken(guest, "board", ask.cell)
+    assert name in said
+    assert say(texts.tile_name(ask.tile)) in said
+    assert say(texts.sides_phrase(ask.sides)) in said
+    assert name in _spoken(guest, "hand", ask.tile)
+    guest.player.click("hand", ask.tile)
+    assert table.placement.entry_cell() == ask.cell
+    guest.player.click("board", ask.cell)
+    guest.player.click("board", ask.cell)
+    assert page.timeline.state.layout[ask.cell] == ask.sides
+    assert not table.board._asked.isVisible()
+
+
+def _spoken(guest: Guest, zone: str, key: object) -> str:
+    """What a spot is called."""
+    zones = {one.key: one for one in guest.table.zones}
+    return next(spot.name() for spot in zones[zone].spots if spot.key == key)
