@@ -35,7 +35,7 @@ class Effect:
     lost it explains nothing: something else must have made up for it.
     """
     vague: bool = False
-    """Whether it explains only a loss, and only where there is no plainer reason."""
+    """Whether it explains only a loss, alone, and only where there is no plainer reason."""
 
 
 Effects = Mapping[Hashable, Effect]
@@ -65,14 +65,15 @@ def _picked(decision: Effects, other: Effects, sign: float, lost: float) -> list
         beside = other[key].worth if key in other else 0.0
         more = sign * (effect.worth - beside)
         if effect.compared:
-            speaks = sign > 0 and key in other and (not lost or more <= _TOO_MUCH * lost)
+            counts = round(more) > 0 and (not lost or more <= _TOO_MUCH * lost)
+            speaks = sign > 0 and key in other and counts
         else:
             speaks = sign * effect.worth > 0
         if speaks and more > max(_NOTHING, _SHARE * lost):
             phrase = _counted(effect.phrase, more) if effect.compared else effect.phrase
             (vague if effect.vague else found).append((more, phrase))
     if not found and lost:
-        found = vague
+        found = sorted(vague, key=lambda one: -one[0])[:1]
     found.sort(key=lambda one: -one[0])
     picked: list[Phrase] = []
     for _, phrase in found:

@@ -44,6 +44,8 @@ def test_what_is_compared_counts_the_difference_and_speaks_for_the_better_alone(
     assert not reasons_against(worse, better, lost=4.0)
     assert not reasons_for(better, {}), "there is nothing to compare it with"
     assert not reasons_for(better, worse, lost=1.0), "something else has made up for it"
+    nearly = {"round": Effect(-3.4, gains, compared=True)}
+    assert not reasons_for(better, nearly, lost=0.6), "nobody gains 0 more points"
 
 
 def test_a_vague_reason_is_given_for_want_of_another() -> None:
@@ -51,6 +53,8 @@ def test_a_vague_reason_is_given_for_want_of_another() -> None:
     assert reasons_for({"later": later, "river": RIVER}, {}, lost=5.0) == [RIVER.phrase]
     assert reasons_for({"later": later, "trees": TREES}, {}, lost=9.0) == [later.phrase]
     assert not reasons_for({"later": later}, {}), "nothing was lost"
+    whole = Effect(2.0, Phrase("game", "is worth more in all"), vague=True)
+    assert reasons_for({"whole": whole, "later": later}, {}, lost=5.0) == [later.phrase], "one"
 
 
 def test_a_reason_that_explains_little_of_a_loss_is_not_given() -> None:

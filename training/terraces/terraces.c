@@ -713,20 +713,13 @@ static Placing choose(Game *game, const Bot *bot, Dice *dice) {
         ranked[i].lead = bot->level == 1 ? placing->own : placing->own - placing->their;
         ranked[i].tie = unit(dice);
         ranked[i].number = i;
-        /* Nobody lays after the last answer: then points are all there is, in every place. */
-        if (bot->level == 4 && bot->prefer && board->laid < 38 && !bot->judged) {
-            Undo undo;
-            keep(board, placing, &undo);
-            lay(board, seat, placing);
-            left[seat][placing->tile]--;
-            ranked[i].lead = -worth(board, 1 - seat, left, bot);
-            left[seat][placing->tile]++;
-            take_back(board, placing, &undo);
-        }
     }
-    if (bot->judged && board->laid < 38) {
-        qsort(ranked, (size_t)count, sizeof *ranked, by_lead);
-        if (count > bot->judged) count = bot->judged;
+    /* Nobody lays after the last answer: then points are all there is, in every place. */
+    if (board->laid < 38 && (bot->judged || (bot->level == 4 && bot->prefer))) {
+        if (bot->judged) {
+            qsort(ranked, (size_t)count, sizeof *ranked, by_lead);
+            if (count > bot->judged) count = bot->judged;
+        }
         for (int i = 0; i < count; i++) {
             const Placing *placing = &found[ranked[i].number];
             Undo undo;

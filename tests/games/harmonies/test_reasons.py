@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from harmony_desktop.bots.puzzles import collection
 from harmony_desktop.games.harmonies.bots import reasons
 from harmony_desktop.games.harmonies.bots.levels import SPIRIT_VALUES, bot
 from harmony_desktop.games.harmonies.bots.reasons import effects
@@ -221,3 +222,21 @@ def test_hexes_at_the_edge_part_fewer_free_ones(arranged, start):
         for cell in (0, 11)
     }
     assert worth[0] > 0 > worth[11]
+
+
+def test_nothing_is_prepared_in_the_last_turn():
+    """N-10: a room that is left for an animal brings no points any more."""
+    later = {
+        *reasons.NEXT.values(),
+        *(reasons.LEAVES_ROOM, reasons.TAKES_ROOM, reasons.FITS, reasons.PREPARES),
+        *(reasons.OPEN, reasons.BUILDS_UP, reasons.TOGETHER),
+    }
+    last = [one for one in collection("harmonies") if one.theme == "endgame"]
+    assert len(last) > 20
+    for one in last:
+        view = one.state().view(one.seat)
+        for moves in (one.moves(), one.greedy_moves()):
+            if len(one.record.seats) > 1:
+                assert view.last_round
+                assert not later & {each.phrase.text for each in effects(view, moves).values()}
+        assert not later & {phrase.text for phrase in one.reasons(view).better}

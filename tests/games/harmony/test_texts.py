@@ -6,12 +6,23 @@ import re
 
 import pytest
 
-from harmony_desktop.games.harmony import texts
+from harmony_desktop.engine.options import read_options
+from harmony_desktop.engine.words import Phrase
+from harmony_desktop.games.harmony import pad, texts
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
 from harmony_desktop.games.harmony.rules.components import SUN, tile_of
 from harmony_desktop.games.harmony.rules.game import GAME
 from harmony_desktop.games.harmony.rules.scoring import SCORINGS, sheets
 from harmony_desktop.games.harmony.table import figures
+
+
+def english(phrase: Phrase) -> str:
+    return phrase.text.format(
+        **{
+            key: english(value) if isinstance(value, Phrase) else value
+            for key, value in phrase.values.items()
+        }
+    )
 
 
 def words_of(title: str) -> str:
@@ -74,3 +85,26 @@ def test_figures_of_symbols_show_them(
 ) -> None:
     """H-19"""
     assert {SUN[tile_of(bands)] for _, bands in tiles} == {sun}
+
+
+@pytest.mark.parametrize(
+    ("placement", "rule", "said"),
+    [
+        ("free", "standard", "tile 9, 2, 8"),
+        ("free", "beams", "tile 9, 2, 8 with a moon"),
+        ("sun-moon", "standard", "tile 9, 2, 8 with a moon"),
+    ],
+)
+def test_a_symbol_is_named_where_it_decides_anything(placement: str, rule: str, said: str) -> None:
+    """H-15, H-16"""
+    options = {"placement": placement, "scoring": rule}
+    setup = GAME.start(2, read_options(GAME.options, options), 1).setup
+    assert english(texts.name_in(setup, tile_of((9, 2, 8)))) == said
+
+
+def test_the_pad_names_the_symbols_of_the_players_own_box() -> None:
+    """H-19"""
+    tile = tile_of((9, 2, 8))
+    board = (tile,) + (None,) * 18
+    own = {pad.SUNS: pad.written_suns([True] * len(SUN))}
+    assert english(pad.place_name(board, 0, own)).endswith("tile 9, 2, 8 with a sun")

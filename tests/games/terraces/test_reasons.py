@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from harmony_desktop.bots.puzzles import collection
 from harmony_desktop.games.terraces.bots import reasons
 from harmony_desktop.games.terraces.bots.levels import bot
 from harmony_desktop.games.terraces.bots.reasons import effects
@@ -44,7 +45,7 @@ def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
         *(reasons.LOWERS, reasons.HELPS, reasons.CUTS_OWN, reasons.EXPOSES),
         *(reasons.FEWER_RISES, reasons.WEAKER, reasons.LESS_ROOM),
         *(reasons.MORE_RISES_FOR_OTHER, reasons.MORE_ROOM_FOR_OTHER, reasons.CLOSES_OTHER),
-        *(reasons.EXPOSES_ABOUT, reasons.OFFERS),
+        *(reasons.EXPOSES_ABOUT, reasons.OFFERS, reasons.REGAINS),
     )
     for state in [*positions("column", 2), *positions("open-hand", 1, 9)]:
         view = state.view(state.to_move)
@@ -130,3 +131,18 @@ def test_prospects_are_counted_on_the_best_region() -> None:
                 assert effect.phrase.values["count"] > 0
                 met.add(name)
     assert met == {"rise", "cut", "room", "join"}
+
+
+def test_what_the_opponent_wins_back_is_not_told_as_a_gain() -> None:
+    """T-7: cut from 78 to 21, and joined again by the next tile."""
+    puzzle = next(one for one in collection("terraces") if one.id == "terraces-36863017-38")
+    state, (cut,) = puzzle.state(), puzzle.greedy_moves()
+    found = effects(state.view(puzzle.seat), [cut])
+    assert found["other"].phrase.values == {"points": 21, "change": 57}
+    other = 1 - puzzle.seat
+    reply = state.play(cut).view(other)
+    most = max(reply.preview(move).points[other] for move in reply.legal_moves())
+    assert found["gain"].phrase.text == reasons.REGAINS
+    assert found["gain"].phrase.values == {"points": most}
+    told = puzzle.reasons(state.view(puzzle.seat))
+    assert found["gain"].phrase in told.worse

@@ -15,7 +15,7 @@ from harmony_desktop.games.harmonies.rules import habitats, scoring
 from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.components import COLOURS, EMPTY
-from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, PlaceToken
+from harmony_desktop.games.harmonies.rules.moves import END_TURN, ChooseSpirit, PlaceToken
 from harmony_desktop.games.harmonies.rules.open_table import (
     LAST_EMPTY_HEXES,
     HarmoniesOpenTable,
@@ -111,20 +111,41 @@ def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect
     for move in moves:
         after = after.played(move)
     found.update(_lines(view, before, after))
-    found.update(_prepared(view, before.land, after.land))
     found.update(_animals(view, before.land, after.land))
-    placed = sum(isinstance(move, PlaceToken) for move in moves)
-    kept = placed - (before.land.empty_hexes - after.land.empty_hexes)
-    if kept > 0:
-        found["free"] = Effect(_FREE * kept, _phrase(BUILDS_UP, count=kept))
-    used = before.land.empty_hexes - after.land.empty_hexes
-    parted = _free_pairs(view, before.land) - _free_pairs(view, after.land)
-    found["together"] = Effect(_PAIR * (_PARTED * used - parted), _phrase(TOGETHER))
     if not before.last_round and after.land.empty_hexes <= LAST_EMPTY_HEXES:
         lead = _lead(after)
         text = LAST_ROUND if lead > 0 else LAST_ROUND_BEHIND
         found["last"] = Effect(1.0 if lead > 0 else -1.0, _phrase(text))
+    if moves[-1] == END_TURN and _is_last(view, after):
+        # Nothing comes of what would need another turn.
+        return {key: one for key, one in found.items() if _counts_now(key)}
+    found.update(_prepared(view, before.land, after.land))
+    placed = sum(isinstance(move, PlaceToken) for move in moves)
+    used = before.land.empty_hexes - after.land.empty_hexes
+    if placed > used:
+        kept = placed - used
+        found["free"] = Effect(_FREE * kept, _phrase(BUILDS_UP, count=kept))
+    parted = _free_pairs(view, before.land) - _free_pairs(view, after.land)
+    found["together"] = Effect(_PAIR * (_PARTED * used - parted), _phrase(TOGETHER))
     return found
+
+
+def _is_last(view: HarmoniesView, after: HarmoniesOpenTable) -> bool:
+    """Whether the turn that led to this table is the last of the seat.
+
+    Whoever starts the last round has no turn in it but this one.
+    """
+    alone = view.setup.seats == 1
+    return (
+        view.last_round
+        or after.land.empty_hexes <= LAST_EMPTY_HEXES
+        or (alone and view.turns_left(view.seat).most <= 1)
+    )
+
+
+def _counts_now(key: Hashable) -> bool:
+    """Whether an effect is one on the score sheet, or a cube that could have been placed."""
+    return not isinstance(key, tuple) or key[0] in ("cube", "lying")
 
 
 def _name(card: int) -> Phrase:

@@ -44,6 +44,9 @@ ONLY_BROKEN: Final = QT_TRANSLATE_NOOP("sintra", "leaves the next player nothing
 GAINS: Final = PLURAL.translate(
     "sintra", "should gain %Ln more point(s) on the opponent this round", "", 1
 )
+IN_ALL: Final = PLURAL.translate(
+    "sintra", "should be worth %Ln more point(s) in all, this round and later", "", 1
+)
 LEAVES_MORE: Final = QT_TRANSLATE_NOOP("sintra", "should leave more to build on in the next round")
 
 _PROGRESS: Final = 0.2
@@ -91,6 +94,8 @@ def effects(view: SintraView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
         if len(after.marker) > 1:
             later = Phrase("sintra", LEAVES_MORE)
             found["later"] = Effect(end.hopes, later, compared=True, vague=True)
+            whole = Phrase("sintra", IN_ALL)
+            found["whole"] = Effect(end.points + end.hopes, whole, compared=True, vague=True)
     return found
 
 

@@ -484,9 +484,10 @@ class Search:
         self._seats = table.setup.seats
         mind = Mind(table, plan.weights, plan.learnt)
         first = None if table.token else table.first
-        self._sites = tuple(
+        self.sites = tuple(
             site_of(mind, palace, seat == first) for seat, palace in enumerate(table.palaces)
         )
+        """The palaces."""
         held = [panes for panes in table.workshops if panes != NO_PANES]
         self._workshops = tuple(sorted(held))
         self._places = [table.workshops.index(panes) for panes in self._workshops]
@@ -501,11 +502,11 @@ class Search:
 
     def promises(self) -> list[tuple[Option, float]]:
         """All options with what they promise at a glance, the most promising first."""
-        found = options(self._market, self._sites[self.seat])
+        found = options(self._market, self.sites[self.seat])
         rivalry = self._plan.rivalry
         if rivalry <= 1:
             return [(option, option.gain) for option in found]
-        following = self._sites[(self.seat + 1) % self._seats]
+        following = self.sites[(self.seat + 1) % self._seats]
 
         def promise(option: Option) -> float:
             wanted = following.best(option.taking).gain if option.taking else 0.0
@@ -558,6 +559,11 @@ class Search:
         ((_, lead),) = self._rate([option], self._plan.widths[1:], margin, most)
         return min(lead, most)
 
+    def round_end(self) -> tuple[Site, ...]:
+        """The palaces of two seats at the end of the round with best play by both."""
+        bounds = float("-inf"), float("inf")
+        return self._duel(self._market, self.sites, self.seat, self._plan.widths, *bounds)[1]
+
     def _rate(
         self,
         options: list[Option],
@@ -568,9 +574,9 @@ class Search:
         found = []
         turn = (self.seat + 1) % self._seats
         for option in options:
-            market, sites = _done(self._market, self._sites, self.seat, option)
+            market, sites = _done(self._market, self.sites, self.seat, option)
             if by_bounds(self._seats, self._plan.rivalry):
-                lead = -self._duel(market, sites, turn, widths, float("-inf"), margin - best)
+                lead = -self._duel(market, sites, turn, widths, float("-inf"), margin - best)[0]
             else:
                 lead = self._leads(market, sites, turn, widths)[self.seat]
             best = max(best, lead)
@@ -585,24 +591,26 @@ class Search:
         widths: tuple[int, ...],
         least: float,
         most: float,
-    ) -> float:
-        """The lead of the seat to move with best play by both, within the bounds.
+    ) -> tuple[float, tuple[Site, ...]]:
+        """The lead of the seat to move with best play by both, within the bounds, and the palaces
+        at the end of the round.
 
         It is counted with the searching seat's weights: what one side wants, the other does not.
         """
         if not widths or not market.distinct:
-            worths = [site.worth for site in play_out(market, sites, turn)]
-            lead = leads(worths, self._plan.rivalry)[self.seat]
-            return lead if turn == self.seat else -lead
-        best = float("-inf")
+            end = tuple(play_out(market, sites, turn))
+            lead = leads([site.worth for site in end], self._plan.rivalry)[self.seat]
+            return (lead if turn == self.seat else -lead), end
+        best, found = float("-inf"), sites
         for option in options(market, sites[turn])[: widths[0]]:
             after, changed = _done(market, sites, turn, option)
-            lead = -self._duel(after, changed, 1 - turn, widths[1:], -most, -max(least, best))
-            if lead > best:
-                best = lead
+            bounds = -most, -max(least, best)
+            lead, end = self._duel(after, changed, 1 - turn, widths[1:], *bounds)
+            if -lead > best:
+                best, found = -lead, end
                 if best >= most:
                     break
-        return best
+        return best, found
 
     def _leads(
         self, market: SearchMarket, sites: tuple[Site, ...], turn: int, widths: tuple[int, ...]

@@ -48,6 +48,9 @@ DENIES: Final = PLURAL.translate(
 OFFERS: Final = PLURAL.translate(
     "terraces", "lets the opponent’s next tile gain about %Ln point(s) more", "", 1
 )
+REGAINS: Final = QT_TRANSLATE_NOOP(
+    "terraces", "lets the opponent’s next tile raise their best region to about {points}"
+)
 COVERS: Final = QT_TRANSLATE_NOOP("terraces", "covers squares of the opponent ({count})")
 SECOND: Final = QT_TRANSLATE_NOOP("terraces", "builds up a second region ({points})")
 CUTS_OWN: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of its own colour")
@@ -119,7 +122,8 @@ def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]
     if _joined(mine, mine_after):
         found["joins"] = _effect(_JOINED, JOINS)
     found.update(_prospects(view, layout))
-    found.update(_answers(view, layout, _points(mine_after) - _points(mine)))
+    grown = _points(mine_after) - _points(mine)
+    found.update(_answers(view, layout, grown, _points(theirs) - _points(theirs_after)))
     if _cut(theirs, theirs_after, after):
         found["cuts"] = _effect(_JOINED, CUTS)
     if _cut(mine, mine_after, after):
@@ -217,9 +221,12 @@ class Threat(NamedTuple):
 
 
 def _answers(
-    view: TerracesView, layout: TerrainLayout, grown: int
+    view: TerracesView, layout: TerrainLayout, grown: int, harmed: int
 ) -> Iterator[tuple[Hashable, Effect]]:
-    """Yield how a tile that lets the best region grow changes what the opponent's next can do."""
+    """Yield how a tile changes what the opponent's next can do.
+
+    It lets the best region grow by some points, and has harmed the opponent's by others.
+    """
     chances = _next_tiles(view)
     before, after = (_threat(view, one, chances) for one in (view.layout, layout))
     kept = round(before.takes - after.takes)
@@ -232,7 +239,12 @@ def _answers(
         yield "reply", _effect(kept, PROTECTS if exact else PROTECTS_ABOUT, n=kept)
     elif kept < 0:
         yield "reply", _effect(kept, EXPOSES if exact else EXPOSES_ABOUT, n=-kept)
-    if denied := round(before.gains - after.gains):
+    denied = round(before.gains - after.gains)
+    if denied < 0 < harmed:
+        # What the opponent gains more is what it had before.
+        left = view.score(1 - view.seat).total - harmed + after.gains
+        yield "gain", _effect(denied, REGAINS, points=round(left))
+    elif denied:
         yield "gain", _effect(denied, DENIES if denied > 0 else OFFERS, n=abs(denied))
 
 
