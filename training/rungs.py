@@ -41,6 +41,8 @@ MADE = ROOT / "training" / "mined"
 FIRST_SEED: Final = 36_900_000
 TRIES: Final = {"easy": 5, "hard": 5, "champion": 1}
 """The players that set the targets, with the number of their tries; champions hardly vary."""
+TRIES_TOGETHER: Final = {"easy": 3, "hard": 3, "champion": 1}
+"""The same for teams, whose games take longest."""
 APART: Final = 0.1
 """The least distance between two targets, as a share of the champion's points."""
 _WEAKEST, _STRONGEST, _STEP = 5, 100, 12
@@ -48,8 +50,10 @@ _WEAKEST, _STRONGEST, _STEP = 5, 100, 12
 
 _ALONE: Final = (0, 3, 6)
 """The rungs of Harmonies that are played alone."""
-_WINNING: Final = range(20, 29)
-"""The rungs of Harmonia near the top, where the hexagon itself must be completed."""
+_BASIC: Final = (0, 3, 6, 9)
+"""The rungs of Harmonia where the hexagon is to be completed and nothing is counted."""
+_ALL_HANDS: Final = (4, 13, 22)
+"""The rungs of Harmonia where one player has all the hands."""
 
 Choices = dict[str, str | int | bool]
 
@@ -106,13 +110,15 @@ def plans(game: str) -> list[Plan]:
         ]
         return [Plan(DUEL, 2, ways[rung % 5]) for rung in range(RUNGS)]
     return [
-        Plan(
-            POINTS,
-            (2, 3, 4, 5, 6)[rung // 2 % 5],
-            {"mode": "basic" if rung % 3 == 0 or rung in _WINNING else "advanced"},
-        )
+        Plan(POINTS, (2, 3, 4, 5, 6)[rung // 2 % 5], _harmonia_options(rung))
         for rung in range(RUNGS)
     ]
+
+
+def _harmonia_options(rung: int) -> Choices:
+    if rung in _BASIC:
+        return {"mode": "basic"}
+    return {"mode": "advanced", "alone": True} if rung in _ALL_HANDS else {"mode": "advanced"}
 
 
 def _times(number: int, plan: Plan) -> list[Plan]:
@@ -122,7 +128,8 @@ def _times(number: int, plan: Plan) -> list[Plan]:
 def made_of(game: str, plan: Plan, seed: int, level: str) -> int:
     """The points of a player of a level, or of a team of that level, in a deal: the median."""
     points = []
-    for number in range(TRIES[level]):
+    tries = TRIES_TOGETHER if games.load(game).cooperative else TRIES
+    for number in range(tries[level]):
         bots = [bot(game, level) for _ in range(plan.seats)]
         start = games.load(game).start(plan.seats, plan.options, seed)
         final = play_out(start, bots, seed + number, [BotTally(level) for _ in bots])

@@ -49,6 +49,11 @@ class LadderDeal(BaseModel):
         """The share of the champion's points that an easy player made."""
         return self.targets[0] / self.targets[-1]
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays all seats."""
+        return self.seats == 1 or bool(self.options.get("alone"))
+
     def level(self, target: int) -> str:
         """The level of the others at the table when playing for a target, from 0."""
         return as_level(self.targets[target]) if self.kind == DUEL else PARTNERS
@@ -59,7 +64,7 @@ class LadderDeal(BaseModel):
             (record.game, record.seed, len(record.seats)) == (self.game, self.seed, self.seats)
             and record.options.items() >= self.options.items()
             and record.seats[0].kind == "person"
-            and all(seat.kind == "bot" for seat in record.seats[1:])
+            and all((seat.kind == "person") == self.alone for seat in record.seats[1:])
         )
 
     def stars(self, record: Record, final: State) -> int:

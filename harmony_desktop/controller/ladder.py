@@ -23,13 +23,20 @@ class Climb(NamedTuple):
     """The stars this rung had before."""
     problem: Problem | None
 
+    @property
+    def next_rung(self) -> int | None:
+        """The rung that a star has led to; None without a star, and at the top."""
+        return self.rung + 1 if self.stars and self.rung < RUNGS else None
+
 
 def record_of(deal: LadderDeal, target: int, started: str) -> Record:
     """The record of a deal, played for one of its targets, from 0; the person sits first."""
     rules = games.load(deal.game)
     colours = rules.colours or SEAT_COLOURS
     others = tuple(
-        Seat(kind="bot", level=deal.level(target), colour=colour)
+        Seat(kind="person", colour=colour)
+        if deal.alone
+        else Seat(kind="bot", level=deal.level(target), colour=colour)
         for colour in colours[1 : deal.seats]
     )
     return Record(
@@ -40,6 +47,13 @@ def record_of(deal: LadderDeal, target: int, started: str) -> Record:
         seed=deal.seed,
         started=started,
     )
+
+
+def next_try(game: str, rung: int, progress: PlayerProgress, started: str) -> Record:
+    """The record of a rung, from 1, played for the next star, or for the last one again."""
+    deal = ladder(game)[rung - 1]
+    stars = progress.ladder[deal.id].stars if deal.id in progress.ladder else 0
+    return record_of(deal, min(stars, STARS - 1), started)
 
 
 def deal_of(record: Record) -> tuple[int, LadderDeal] | None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.bots.ladder import DUEL, RUNGS, STARS, LadderDeal, ladder
-from harmony_desktop.controller.ladder import next_rung, record_of, stars_of
+from harmony_desktop.controller.ladder import next_rung, next_try, stars_of
 from harmony_desktop.storage import progress as progress_file
 from harmony_desktop.storage.progress import PlayerProgress, RungResult
 from harmony_desktop.ui.kit.context import Context, now
@@ -256,13 +256,15 @@ class LadderPage(Page):
         self._variant.setText(self._setup_words(deal))
         for place, line in enumerate(self._targets):
             line.setText(f"{_FULL * (place + 1)}  {self._target_words(deal, place)}")
+            # Where the same earns several stars, it stands with the most of them.
+            line.setVisible(deal.targets[place] not in deal.targets[place + 1 :])
         played = deal.id in self._progress.ladder
         self._best.setText(self._best_words(deal, known) if played else "")
         self._best.setVisible(played and bool(self._best.text()))
 
     def _setup_words(self, deal: LadderDeal) -> str:
         variant = variant_words(deal.game, deal.options)
-        if deal.seats == 1:
+        if deal.alone:
             players = self.tr("Alone")
         elif games.load(deal.game).cooperative:
             players = self.tr("With %Ln partner(s)", "", deal.seats - 1)
@@ -285,7 +287,4 @@ class LadderPage(Page):
         return self.tr("Your best: %Ln point(s)", "", known.best)
 
     def _play(self) -> None:
-        """Play for the next star, or for the last one again."""
-        deal = ladder(self._game)[self._rung - 1]
-        known = self._progress.ladder.get(deal.id, RungResult())
-        self.started.emit(record_of(deal, min(known.stars, STARS - 1), now()))
+        self.started.emit(next_try(self._game, self._rung, self._progress, now()))
