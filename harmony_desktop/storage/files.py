@@ -7,7 +7,7 @@ import os
 import re
 import stat
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from time import gmtime, sleep, strftime, time
@@ -172,17 +172,9 @@ def write_atomically(path: Path, text: str) -> None:
 
     The file keeps its permissions. Something that is not a file is not replaced.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    mode = mode_of(path)
     draft = path.with_name(f".{os.getpid()}-{os.urandom(8).hex()}.draft")
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | PLAIN, 0o666)
+    _write_beside(path, draft, text, _reach_disk)
     try:
-        with os.fdopen(handle, "wb") as file:
-            if mode is not None and hasattr(os, "fchmod"):
-                os.fchmod(handle, mode)
-            file.write(text.encode("utf-8", "replace"))
-            file.flush()
-            _reach_disk(handle)
         _replace(draft, path)
     except BaseException:
         with suppress(OSError):
@@ -196,17 +188,27 @@ def write_staged(path: Path, staged: Path, text: str) -> None:
 
     A kill leaves the text there; a power cut may not, before `sync`.
     """
+    _write_beside(path, staged, text, lambda _: None)
+
+
+def _write_beside(path: Path, draft: Path, text: str, settle: Callable[[int], None]) -> None:
+    """Write a new file with the permissions of the one it will replace, whole or not at all.
+
+    `settle` gets its handle when everything is written.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     mode = mode_of(path)
-    handle = os.open(staged, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | PLAIN, 0o666)
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | PLAIN, 0o666)
     try:
         with os.fdopen(handle, "wb") as file:
             if mode is not None and hasattr(os, "fchmod"):
                 os.fchmod(handle, mode)
             file.write(text.encode("utf-8", "replace"))
+            file.flush()
+            settle(handle)
     except BaseException:
         with suppress(OSError):
-            staged.unlink()
+            draft.unlink()
         raise
 
 

@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from traceback import format_exc
 from unittest.mock import patch
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -48,6 +49,8 @@ class Figures:
     moves: int = 0
     longest_ms: float = 0.0
     """The most work of the window's thread after one event."""
+    longest_turn_ms: float = 0.0
+    """The most work in a later turn of the event loop."""
     freezes: int = 0
     """Events after which it worked longer than a player would not feel."""
     slow: list[str] = field(default_factory=list)
@@ -86,35 +89,48 @@ class Soak:
         return self._window
 
     def close(self) -> None:
+        """Close the window; the next part that needs one has a new one."""
         if self._window is not None:
             self._window.close()
+            self._window = None
+
+    @contextmanager
+    def _room(self) -> Iterator[Path]:
+        """A folder for one round, which goes with all that is in it."""
+        with TemporaryDirectory(dir=self.folder, ignore_cleanup_errors=True) as name:
+            yield Path(name)
 
     def kills(self, count: int, seed: int, figures: Figures) -> None:
-        killed = kills.run(self.folder / "kills", count, seed)
+        with self._room() as room:
+            killed = kills.run(room, count, seed)
         figures.moves += killed.moves
         figures.note(killed.faults)
 
     def windows(self, count: int, seed: int, figures: Figures) -> None:
-        moves, lost = tables.run(self.folder / "tables", count, seed)
+        with self._room() as room:
+            moves, lost = tables.run(room, count, seed)
         figures.moves += moves
         figures.note(lost)
 
     def imports(self, count: int, seed: int, figures: Figures) -> None:
-        figures.note(forks.kill_imports(self.folder / "imports", count, seed))
+        with self._room() as room:
+            figures.note(forks.kill_imports(room, count, seed))
 
     def migrations(self, count: int, seed: int, figures: Figures) -> None:
-        figures.note(forks.kill_migrations(self.folder / "migrations", count, seed))
+        with self._room() as room:
+            figures.note(forks.kill_migrations(room, count, seed))
 
     def faults(self, count: int, seed: int, figures: Figures) -> None:
         game = games.GAMES[seed % len(games.GAMES)]
-        _, lost = faults.run(self.folder / f"faults-{seed}", game, count, _STRIDE, seed)
+        with self._room() as room:
+            _, lost = faults.run(room, game, count, _STRIDE, seed)
         figures.note(lost)
 
     def files(self, count: int, seed: int, figures: Figures) -> None:
         tally = mutants.Tally()
         in_window = count // _IN_WINDOW
-        with _quick_disk():
-            mutants.run_command_line(self.folder / "files", count - in_window, seed, tally)
+        with _quick_disk(), self._room() as room:
+            mutants.run_command_line(room, count - in_window, seed, tally)
             mutants.run_window(self.window, in_window, seed, tally)
         figures.note(tally.faults)
         figures.longest_ms = max(figures.longest_ms, round(1000 * tally.busiest, 1))
@@ -123,15 +139,18 @@ class Soak:
 
     def events(self, count: int, seed: int, figures: Figures) -> None:
         tally = events.EventTally()
+        events.clear_up(self.window)
         with _quick_disk():
             events.run(self.window, count, seed, tally)
         figures.note(tally.faults)
         figures.longest_ms = max(figures.longest_ms, round(1000 * tally.longest, 1))
+        figures.longest_turn_ms = max(figures.longest_turn_ms, round(1000 * tally.longest_turn, 1))
         figures.freezes += len(tally.slow)
         figures.slow = sorted([*figures.slow, *tally.slow], key=_milliseconds)[-_MOST_KEPT:]
 
     def starts(self, count: int, seed: int, figures: Figures) -> None:
-        figures.note(starts.run(self.folder / "starts", count))
+        with self._room() as room:
+            figures.note(starts.run(room, count))
 
 
 PARTS = {
@@ -173,7 +192,7 @@ def main() -> int:
         soak = Soak(Path(name))
         while todo := _todo(chosen, found):
             for part in todo:
-                _some_more(soak, part, chosen, found[part])
+                some_more(soak, part, chosen, found[part])
                 if chosen.state is not None:
                     told = {one: asdict(figures) for one, figures in found.items()}
                     chosen.state.write_text(json.dumps(told, indent=1, ensure_ascii=False))
@@ -189,11 +208,16 @@ def _todo(chosen: argparse.Namespace, found: dict[str, Figures]) -> list[str]:
     return [part for part in chosen.only.split(",") if found[part].done < getattr(chosen, part)]
 
 
-def _some_more(soak: Soak, part: str, chosen: argparse.Namespace, figures: Figures) -> None:
+def some_more(soak: Soak, part: str, chosen: argparse.Namespace, figures: Figures) -> None:
     count = min(PARTS[part][1], getattr(chosen, part) - figures.done)
     began = perf_counter()
     act: Callable[[int, int, Figures], None] = getattr(soak, part)
-    act(count, chosen.seed * 1_000_000 + figures.done, figures)
+    try:
+        act(count, chosen.seed * 1_000_000 + figures.done, figures)
+    except Exception:
+        # The rounds after it are worth as much as they were.
+        figures.note([f"{part} from {figures.done}: {format_exc()[-600:]}"])
+        soak.close()
     figures.done += count
     figures.seconds = round(figures.seconds + perf_counter() - began, 1)
 
@@ -205,6 +229,7 @@ def _summary(found: dict[str, Figures]) -> dict[str, object]:
         "lost": sum(len(one.lost) for one in found.values()),
         "freezes": {name: one.freezes for name, one in found.items() if one.freezes},
         "longest ms": max(one.longest_ms for one in found.values()),
+        "longest later turn ms": max(one.longest_turn_ms for one in found.values()),
         "seconds": round(sum(one.seconds for one in found.values())),
     }
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import thread_time
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +19,7 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.window import Window
 from tests.soak import events, faults, forks, kills, mutants, starts, tables
+from tests.soak.__main__ import Figures, Soak, some_more
 
 
 @pytest.fixture
@@ -92,3 +96,29 @@ def test_random_events_do_the_window_no_harm(window: Window) -> None:
 def test_many_starts_are_one_window() -> None:
     with TemporaryDirectory(prefix="hd") as home:
         assert starts.run(Path(home), 1) == []
+
+
+def test_a_round_that_fails_is_noted_and_stops_no_other(tmp_path: Path) -> None:
+    class Failing(Soak):
+        def starts(self, count: int, seed: int, figures: Figures) -> None:
+            raise OSError("the disk is full")
+
+    figures, chosen = Figures(), Namespace(starts=4, seed=1)
+    for _ in range(2):
+        some_more(Failing(tmp_path), "starts", chosen, figures)
+    assert figures.done == 4
+    assert [line.splitlines()[-1] for line in figures.lost] == ["OSError: the disk is full"] * 2
+
+
+def test_work_that_is_only_put_off_is_measured(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(events, "_QUIET_SECONDS", 1.0)
+
+    def work() -> None:
+        end = thread_time() + 0.15
+        while thread_time() < end:
+            pass
+
+    at_once, later = events.work_of(lambda: QTimer.singleShot(200, work))
+    assert at_once < events.FREEZE < later

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QLockFile, Qt
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.storage.files import Places
-from harmony_desktop.ui.shell import app, logbook
+from harmony_desktop.ui.shell import app, instance, logbook
 from harmony_desktop.ui.shell.instance import Errand, Instance, read_errand
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -88,9 +89,39 @@ def test_a_start_hands_over_in_a_folder_whose_path_no_socket_can_have(
     first.release()
 
 
+def test_a_start_waits_for_a_window_that_does_not_listen_yet(near: Places, qtbot: QtBot) -> None:
+    """Two starts at once: the first has the folders long before its window is painted."""
+    first = Instance(near)
+    heard: list[Errand] = []
+    assert first.claim()
+    start = second_start(near, "--game", "sintra")
+    qtbot.wait(3_000)
+    assert start.poll() is None
+    first.listen(heard.append)
+    assert finish(start, qtbot) == (0, "")
+    assert [errand.game for errand in heard] == ["sintra"]
+    first.release()
+
+
+def test_a_start_has_patience_with_a_window_that_is_slow(near: Places, qtbot: QtBot) -> None:
+    """A window whose computer is busy takes the call and answers late."""
+    first = Instance(near)
+    heard: list[Errand] = []
+    assert first.claim()
+    first.listen(heard.append)
+    start = second_start(near, "--game", "sintra")
+    # Nobody turns the event loop of the first meanwhile.
+    sleep(5)
+    assert start.poll() is None
+    assert finish(start, qtbot) == (0, "")
+    assert [errand.game for errand in heard] == ["sintra"]
+    first.release()
+
+
 def test_a_window_that_does_not_answer_is_told_of_in_one_sentence(
-    near: Places, qtbot: QtBot
+    near: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(instance, "_LOOKS", 3)
     first = Instance(near)
     assert first.claim()
     second = Instance(near)
@@ -200,6 +231,7 @@ def test_a_start_that_cannot_hand_over_says_why(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setattr(instance, "_LOOKS", 3)
     first = Instance(near)
     assert first.claim()
     shown: list[tuple[str, Qt.TextFormat]] = []

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-SLICE_MS = 20
+SLICE_MS = 8
 """How long one slice works before the event loop gets a turn; one step may take longer."""
 
 
@@ -20,11 +20,13 @@ class Slices(QObject):
 
     finished = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, first_ms: float = SLICE_MS) -> None:
+        """The first slice of a work may be longer: often nothing is left after it."""
         super().__init__(parent)
+        self._first_ms = first_ms
         self._work: Iterator[object] | None = None
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._slice)
+        self._timer = QTimer(self, interval=0, singleShot=True)
+        self._timer.timeout.connect(lambda: self._slice(SLICE_MS))
 
     @property
     def running(self) -> bool:
@@ -34,17 +36,16 @@ class Slices(QObject):
     def run(self, work: Iterator[object]) -> None:
         """Begin this work in place of what is left of other work; its first slice is done now."""
         self._work = work
-        self._timer.start()
-        self._slice()
+        self._slice(self._first_ms)
 
     def stop(self) -> None:
         """Leave the rest undone."""
         self._work = None
         self._timer.stop()
 
-    def _slice(self) -> None:
-        began = perf_counter()
-        while self._work is not None and perf_counter() - began < SLICE_MS / 1000:
+    def _slice(self, milliseconds: float) -> None:
+        end = perf_counter() + milliseconds / 1000
+        while self._work is not None and perf_counter() < end:
             try:
                 next(self._work)
             except StopIteration:
@@ -53,3 +54,6 @@ class Slices(QObject):
             except BaseException:
                 self.stop()
                 raise
+        if self._work is not None:
+            # Not a timer that repeats itself: Qt would have it work twice in a turn.
+            self._timer.start()

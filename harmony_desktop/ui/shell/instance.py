@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QLockFile, QObject
+from PySide6.QtCore import QLockFile, QObject, QThread
 
 from harmony_desktop import games
 from harmony_desktop.engine.documents import NotAFile
@@ -22,8 +22,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-_ANSWER_MS = 10_000
-"""How long a window may take to answer; on a busy computer it has its turn late."""
+_LOOK_MS, _LOOKS = 100, 100
+"""How often a later start looks whether the window answers, and how long at a time.
+
+Looks are counted, not seconds: on a busy computer each takes longer, as does the window's answer.
+"""
 _LONGEST = 64_000
 _LONGEST_SOCKET = 100
 """Bytes that the path of a socket may have on every system."""
@@ -178,14 +181,20 @@ class Instance(QObject):
             from PySide6.QtNetwork import QLocalSocket
         except ImportError:
             return False
-        socket = QLocalSocket()
-        socket.connectToServer(name)
-        if not socket.waitForConnected(_ANSWER_MS):
-            return False
-        socket.write(errand.to_json())
-        answer = b""
-        while not answer.endswith(b"\n") and socket.waitForReadyRead(_ANSWER_MS):
+        socket, answer = QLocalSocket(), b""
+        for _ in range(_LOOKS):
+            if socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
+                socket.connectToServer(name)
+                if not socket.waitForConnected(_LOOK_MS):
+                    # It may have been started a moment ago and not listen yet.
+                    socket.abort()
+                    QThread.msleep(_LOOK_MS)
+                    continue
+                socket.write(errand.to_json())
+            socket.waitForReadyRead(_LOOK_MS)
             answer += bytes(socket.readAll().data())
+            if answer or socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
+                break
         socket.abort()
         return answer == _TAKEN
 

@@ -131,9 +131,14 @@ class Navigation(QObject):
 
     def show_home(self) -> None:
         """Close every other page and show Home; a running game stays on disk."""
-        self.close_all_but(self.home)
+        others = self.others
+        for page in others:
+            page.close_game()
+        # Home is shown first: without its current page, the stack would show any other.
         self.home.refresh()
         self.show(self.home)
+        for page in others:
+            self._remove(page)
 
     def close_all_but(self, page: Page) -> None:
         """Close every page but Home and `page`, which is shown already: Home does not flash up."""
@@ -143,6 +148,9 @@ class Navigation(QObject):
 
     def _close(self, page: Page) -> None:
         page.close_game()
+        self._remove(page)
+
+    def _remove(self, page: Page) -> None:
         self.stack.removeWidget(page)
         page.hide()
         page.deleteLater()

@@ -64,7 +64,8 @@ def paint_pages(
     from harmony_desktop.ui.shell.window import Window
 
     application = make_application()
-    with tempfile.TemporaryDirectory() as home:
+    # The process that draws Home's pictures may still be writing one when everything is done.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         places = Places.below(Path(home))
         context = Context(application, places, language)
         context.settings.animation = "off"

@@ -21,7 +21,7 @@ from harmony_desktop.engine.game import BadRecord, State
 from harmony_desktop.engine.options import Options, read_options
 from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.engine.record import Record, read_record
-from harmony_desktop.storage import saves
+from harmony_desktop.storage import progress, saves
 from harmony_desktop.storage.analyses import Analyses, CostlyMoment
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Result, Unreadable
@@ -222,7 +222,12 @@ class Tables:
         navigation, timeline = self._navigation, table.timeline
         if navigation.page is not table or not timeline.over:
             return
-        page = EndPage(self._context, timeline, table.table, fresh)
+        climb = None
+        if fresh:
+            climb = ladder.enter(self._context.places, timeline.record, timeline.state)
+        rung = None if climb is None else climb.next_rung
+        page = EndPage(self._context, timeline, table.table, fresh, rung)
+        page.next_deal.connect(lambda: self._start_rung(timeline.game.id, rung or 1))
         page.left.connect(navigation.show_home)
         page.again.connect(
             lambda: self.start(
@@ -243,21 +248,23 @@ class Tables:
         if fresh and winners and not drawn and len(timeline.seats) > 1:
             self._context.sounds.play("win")
         navigation.show(page)
-        if fresh:
-            self._climb(timeline)
+        if climb is not None:
+            self._say_climbed(timeline.game.id, climb)
 
-    def _climb(self, timeline: Timeline[State]) -> None:
-        """Enter the stars of a finished game of the ladder, and say what it brought."""
-        climb = ladder.enter(self._context.places, timeline.record, timeline.state)
-        if climb is None:
-            return
+    def _say_climbed(self, game: str, climb: ladder.Climb) -> None:
+        """Say what a finished game of the ladder has brought."""
         if climb.problem is not None:
             self._notices.report(climb.problem)
         self._notices.show(
             self._messages.climbed(climb.rung, climb.stars),
             translate("PuzzlesPage", "Ladder"),
-            lambda: self._navigation.open("ladder", timeline.game.id),
+            lambda: self._navigation.open("ladder", game),
         )
+
+    def _start_rung(self, game: str, rung: int) -> None:
+        """Open the table of a deal of the ladder, from 1."""
+        known, _ = progress.load(self._context.places)
+        self.start(ladder.next_try(game, rung, known, now()))
 
     def _review(self, end: Page, table: TablePage) -> None:
         self._navigation.pop(end, table)

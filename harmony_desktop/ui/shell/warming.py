@@ -6,6 +6,7 @@ waits for it. Here they come one by one, with rests between them in which the wi
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -49,6 +50,8 @@ class Warming(QObject):
     def __init__(self, parent: QObject, at_leisure: Callable[[], bool]) -> None:
         super().__init__(parent)
         self._at_leisure = at_leisure
+        self._only_modules = True
+        """Whether nothing but modules has come since Home was shown."""
         self._waiting = _loading()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._load_next)
@@ -59,12 +62,19 @@ class Warming(QObject):
         """Whether all is loaded."""
         return not self._timer.isActive()
 
+    def note_page(self) -> None:
+        """Hear that a page was opened: unlike modules, pages go."""
+        self._only_modules = False
+
     def _load_next(self) -> None:
         self._timer.setInterval(_REST_MS)
         if not self._at_leisure():
             return
         if next(self._waiting, None) is None:
             self._timer.stop()
+        if self._only_modules:
+            # They stay: looking for garbage among them would take a tenth of a second at a table.
+            gc.freeze()
 
 
 def _loading() -> Iterator[object]:

@@ -201,7 +201,8 @@ class Window(QMainWindow):
             self.notices.report(problem)
         results = self.context.results
         self._check = Job(results.check, self._on_checked, self._on_check_failed)
-        Warming(self, lambda: self.page is self.home)
+        warming = Warming(self, lambda: self.page is self.home)
+        self.navigation.left_page.connect(warming.note_page)
         self._offer_menu_entry()
         if sys.platform == "darwin":
             self.mac_menu = self._make_mac_menu()
