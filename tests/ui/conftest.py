@@ -71,6 +71,7 @@ def open_window(
     for window in opened:
         window.close()
         window.context.languages.use("en")
+        window.context.languages.set_text_size(100)
         window.context.languages.forget()
         window.deleteLater()
         window.context.deleteLater()

@@ -19,6 +19,8 @@ from harmony_desktop.engine.record import Record, replay
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.spots import Spot
+from harmony_desktop.ui.table.table import Surface
+from harmony_desktop.ui.table.view import TableView
 
 _NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 _AWAY = QPoint(2, 2)
@@ -30,6 +32,9 @@ def settle() -> None:
     """Let everything happen that waits to happen."""
     for _ in range(5):
         QApplication.processEvents()
+    views = [one for one in QApplication.allWidgets() if isinstance(one, TableView)]
+    if any(isinstance(table := one.scene(), Surface) and table.painting for one in views):
+        settle()
 
 
 def whole_game(game: str) -> Record:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,13 +18,16 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.storage.analyses import Analyses
+from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.home.page import HomePage
 from harmony_desktop.ui.table.advice import why_better
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
+from harmony_desktop.ui.table.ghosts import Ghost, NumberedGhost
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.practice_card import PracticeCard
+from harmony_desktop.ui.table.verdict import VerdictMarks
 from tests.ui.player import Player
 
 Key = Qt.Key
@@ -152,9 +156,41 @@ def test_the_best_and_what_was_played_are_marked_on_every_table(player: Player, 
         assert all(room.contains(ghost.target.boundingRect()) for ghost in ghosts)
         # Where nothing is counted, as in Harmonia's basic game, no points are listed.
         listed = panel._row(verdict).text()
-        assert listed.startswith(f"{verdict.number + 1} · ") is session.timeline.ranked
+        turn = session.timeline.turns_until(verdict.number + 1)
+        assert listed.startswith(f"{turn} · ") is session.timeline.ranked
     page.look_at(0)
     assert not page.table.verdict.isVisible()
+
+
+def test_different_pieces_on_one_place_are_both_seen(qapp: QApplication) -> None:
+    """In Harmonies the best token and the played one may lie on the same hex."""
+    place = QPainterPath()
+    place.addRect(20, 20, 60, 60)
+
+    def ghost(move: PlaceTile, colour: str) -> NumberedGhost:
+        def draw(painter: QPainter) -> None:
+            painter.fillRect(30, 30, 40, 40, QColor(colour))
+
+        return 1, Ghost(move, place, draw)
+
+    def colours(*played: NumberedGhost) -> set[str]:
+        marks = VerdictMarks()
+        shown = (list(played), "Played") if played else None
+        best = ghost(PlaceTile(1), "#0000ff")
+        marks.show_marks(QRectF(0, 0, 100, 100), ([best], "Best"), shown, 1.0)
+        image = paint(QRectF(0, 0, 100, 100), 1.0, marks._draw).toImage()
+        seen = [image.pixelColor(x, 50) for x in range(26, 74)]
+        return {
+            name
+            for name, is_it in (
+                ("blue", lambda one: one.blue() > one.red() + 60),
+                ("red", lambda one: one.red() > one.blue() + 60),
+            )
+            if sum(map(is_it, seen)) > 12
+        }
+
+    assert colours() == {"blue"}
+    assert colours(ghost(PlaceTile(2), "#ff0000")) == {"blue", "red"}
 
 
 def test_a_hint_says_why(player: Player, qtbot: QtBot) -> None:

@@ -48,6 +48,7 @@ def test_the_edge_has_the_coordinates_that_words_use(
 def test_the_list_of_moves_names_places_by_them(player: Player) -> None:
     page = player.sit_down("person", "random", game="harmony")
     page.play(page.table.view.legal_moves()[0])
+    page.side.open_moves()
     context = player.window.context
     before = page.side.history.moves.item(0).text()
     assert "column 1, cell 1" in before

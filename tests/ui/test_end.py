@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import cache
 from random import Random
 
@@ -19,6 +20,7 @@ from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage import saves
+from harmony_desktop.storage.ratings import RatingStep
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.pages.end.celebration import Celebration
@@ -238,6 +240,25 @@ def test_what_is_not_counted_is_not_rated(
     assert not page.rating.isVisibleTo(page)
     told = page.game_line.text().casefold()
     assert "practice" in told or "hints" in told
+
+
+@pytest.mark.parametrize(("deviation", "told"), [(300.0, False), (60.0, True)])
+def test_a_rating_moves_nothing_and_its_change_is_told_once_it_is_sure(
+    the_end: Callable[..., EndPage], deviation: float, told: bool
+) -> None:
+    page = the_end(finished("harmony", "person", "easy"))
+    button = page.buttons[page.offers[0].name]
+    QApplication.processEvents()
+    before = button.mapTo(page, QPoint())
+    step = RatingStep(
+        "a", datetime.now(UTC), GlickoRating(1000, deviation), GlickoRating(560, deviation)
+    )
+    page._on_rated({"person": step})
+    QApplication.processEvents()
+    assert button.mapTo(page, QPoint()) == before
+    words = page.rating.player_rating.text()
+    assert words.startswith("Rating 560 ± ")
+    assert ("−440" in words) == told
 
 
 def test_the_game_of_the_day_says_that_it_was_one(the_end: Callable[..., EndPage]) -> None:

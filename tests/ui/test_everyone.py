@@ -90,9 +90,11 @@ def test_a_page_says_its_name_and_a_game_its_task(player: Player) -> None:
     heard = listen(player.window)
     player.window.navigation.open("settings")
     assert heard[-1] == "Settings"
-    player.sit_down("person", "random", game="sintra")
+    player.sit_down("person", "random", game="sintra", options={"side": "B"})
     player.wait_for_person()
-    assert any(words.startswith("Sintra") and "Take all panes" in words for words in heard)
+    opening = next(words for words in heard if words.startswith("Sintra"))
+    assert ". Side B: " in opening
+    assert "Take all panes" in opening
 
 
 @pytest.mark.parametrize("name", ["settings", "rules", "about"])

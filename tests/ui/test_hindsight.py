@@ -42,6 +42,8 @@ def test_the_best_board_of_harmony_is_shown(
     assert first.exact
     assert first.possible == second.possible
     assert str(first.possible) in page.words.text()
+    assert page._best_name.text() == f"Best board: {first.possible}"
+    assert page._played_name.text().endswith(f": {first.played}")
     assert page.sheet.topLevelItem(0).text(1) == str(first.possible)
     page.which.setCurrentIndex(1)
     page.which.activated.emit(1)
@@ -59,6 +61,7 @@ def test_that_of_harmonies_is_called_an_estimate(
     page = window.page
     assert isinstance(page, HindsightPage)
     assert page.loading
+    assert page.words.text() == "Searching for the best that was possible: 0 %"
     qtbot.waitUntil(lambda: page.progress.value() > 0, timeout=120_000)
     process = page.search._worker.process_id
     assert process is not None

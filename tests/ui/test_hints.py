@@ -14,7 +14,7 @@ from harmony_desktop.bots.create import bot
 from harmony_desktop.controller.game_bots import GameBots
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.rules.components import COLOURS
-from harmony_desktop.games.harmonies.rules.moves import PlaceToken
+from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken
 from harmony_desktop.storage.results import Results
 from harmony_desktop.ui.table import hint_guide
 from harmony_desktop.ui.table.ghosts import Ghost
@@ -142,7 +142,9 @@ def test_a_hint_is_drawn_where_it_would_be_made_until_it_is_made(
     hinted = blind.ask()
     marks = page.table.hint_marks
     assert marks.isVisible()
-    assert [ghost.move for _, ghost in marks.shown][-1] == hinted[-1]
+    # The button that ends a turn is framed when it is there.
+    drawn = [move for move in hinted if not isinstance(move, EndTurn)]
+    assert [ghost.move for _, ghost in marks.shown][-1] == drawn[-1]
     assert any(ghost.draw is not None for _, ghost in marks.shown)
     for _, ghost in marks.shown:
         assert page.table.sceneRect().contains(_inside(ghost.target))
@@ -156,8 +158,9 @@ def test_the_steps_of_a_hint_may_be_made_in_any_order_and_taken_back(
     page = _sit_down(player, "harmonies")
     blind = BlindPlayer(page, qtbot)
     hinted = blind.ask()
-    numbers = [number for number, _ in page.table.hint_marks.shown]
-    assert numbers == list(range(1, len(hinted) + 1))
+    numbers, said = [number for number, _ in page.table.hint_marks.shown], page.toast.text()
+    assert isinstance(hinted[-1], EndTurn)
+    assert numbers == list(range(1, len(hinted)))
     last = [ghost for _, ghost in page.table.hint_marks.shown if isinstance(ghost.move, PlaceToken)]
     blind._click_at(last[-1].target)
     # The tokens of the space were taken first, and the other numbers have stayed.
@@ -165,11 +168,19 @@ def test_the_steps_of_a_hint_may_be_made_in_any_order_and_taken_back(
     left = [number for number, _ in page.table.hint_marks.shown]
     assert left == [number for number in numbers if number in left]
     assert len(left) <= len(numbers) - 2
-    said = page.toast.text()
     while page.timeline.can_undo():
         page.undo()
     assert [number for number, _ in page.table.hint_marks.shown] == numbers
     assert page.toast.text() == said
+
+
+def test_the_words_of_a_hint_follow_its_steps(player: Player, qtbot: QtBot) -> None:
+    page = _sit_down(player, "harmonies")
+    hinted = BlindPlayer(page, qtbot).ask()
+    for move in hinted[:-1]:
+        page.play(move)
+    assert "numbers" not in page.toast.text()
+    assert page.toast.text().startswith("End turn")
 
 
 def test_another_move_than_the_hinted_one_ends_the_hint(player: Player, qtbot: QtBot) -> None:

@@ -18,6 +18,7 @@ from shiboken6 import isValid, ownedByPython
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
+from harmony_desktop.ui.kit.art import forget_cached
 from harmony_desktop.ui.kit.widgets import FlowLayout, clear, column, label, row
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.players.score_tree import ScoreEntry, ScoreTree
@@ -79,6 +80,7 @@ def empty_caches() -> None:
     for one in gc.get_objects():
         if isinstance(one, _lru_cache_wrapper):
             one.cache_clear()
+    forget_cached()
 
 
 def count(application: QApplication, window: Window) -> Counter[str]:

@@ -313,7 +313,7 @@ def test_the_style_of_a_seat_is_told_beside_its_score(player: Player) -> None:
 def test_an_even_match_follows_the_rating_of_the_player(player: Player, qtbot: QtBot) -> None:
     context = player.window.context
     revision = games.load("sintra").revision
-    for seed in range(12):
+    for seed in range(16):
         seats = (Seat(kind="person"), Seat(kind="bot", level="hard"))
         started = f"2026-05-01T12:{seed:02}:00+00:00"
         played = Record(game="sintra", revision=revision, seats=seats, seed=seed, started=started)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from statistics import median
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -19,6 +20,7 @@ from harmony_desktop.ui.kit import art
 from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table.frames import SeatFrame
 from harmony_desktop.ui.table.marks import Marks
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.sheets import Sheet
@@ -110,12 +112,36 @@ def test_what_grows_is_computed_until_it_has_grown(
     whole.setScale(whole.scale() * 0.9)
     assert {item.transformationMode() for item in parts} == {COMPUTED}
     page.table.repaint_art()
+    settle()
     assert {item.transformationMode() for item in parts} == {COPIED}
     page.table.motion.pace = "fast"
     with qtbot.waitSignal(page.table.motion.rested):
         page.table.motion.run("a test", 0.7, 0.8, whole.setScale)
         assert {item.transformationMode() for item in parts} == {COMPUTED}
+    settle()
     assert {item.transformationMode() for item in parts} == {COPIED}
+
+
+def test_what_takes_long_for_another_scale_is_painted_in_several_turns(
+    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table_of(open_window(), "sintra")
+    settle()
+    paint, painted = art.paint, list[float]()
+
+    def slow(rect: QRectF, scale: float, draw: art.Draw) -> QPixmap:
+        painted.append(scale)
+        sleep(0.005)
+        return paint(rect, scale, draw)
+
+    monkeypatch.setattr(art, "paint", slow)
+    page.view.zoom_in()
+    assert page.drawing
+    at_once = len(painted)
+    settle()
+    assert not page.drawing
+    assert 0 < at_once < len(painted) / 2
+    assert {item.transformationMode() for item in drawings(page)} == {COPIED}
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -301,6 +327,28 @@ def test_a_sheet_looks_like_one_drawing_and_changes_where_strokes_do(
     one_less = watch.share(lambda: sheet.show_strokes(list(boxes.items())[1:]))
     assert 0 < one_less < watch.share(sheet.clear)
     assert not sheet.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 0.4])
+def test_the_frame_of_a_rectangle_is_a_few_thin_patches(
+    open_window: Callable[..., Window], scale: float
+) -> None:
+    page = table_of(open_window(), games.GAMES[0])
+    ground, outline = ArtItem(), QPainterPath()
+    page.table.addItem(ground)
+    rect = QRectF(0, 0, 600, 400)
+    outline.addRoundedRect(rect, 14, 14)
+    frame = SeatFrame(ground, 0, "test-frame", outline, 14)
+    frame.show("#225522", scale)
+    patches = [one for one in ground.childItems()[0].childItems() if one.isVisible()]
+    assert len(patches) == 8
+    settle()
+    thin = sum(one.boundingRect().width() * one.boundingRect().height() for one in patches)
+    assert thin < rect.width() * rect.height() / 4
+    frame.show("#552222", scale / 2)
+    assert len([one for one in ground.childItems()[0].childItems() if one.isVisible()]) == 8
+    frame.show(None)
+    assert frame.colour is None
 
 
 def test_a_mark_that_stays_is_not_painted_again(open_window: Callable[..., Window]) -> None:

@@ -272,6 +272,7 @@ def test_looking_back_shows_the_past_and_returns(player) -> None:
     page = player.sit_down("person")
     for cell in (3, 9, 11):
         player.click("board", cell)
+    page.side.open_moves()
     item = page.side.history.moves.item(0)
     page.side.history.moves.itemClicked.emit(item)
     shown = page.table.boards.own.board

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import process_time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -57,10 +57,13 @@ def test_the_contents_name_every_section_and_lead_there(
     assert reader.list.isVisible()
     assert not reader.menu.isVisible()
     place = len(titles) // 2
-    reader.list.itemClicked.emit(reader.list.item(place))
-    assert reader.text.place_at_top() == place
-    qtbot.waitUntil(lambda: reader.list.currentRow() == place)
-    assert reader.menu.currentIndex() == place
+    for chosen in (place, len(titles) - 1, len(titles) - 2):
+        reader.list.itemClicked.emit(reader.list.item(chosen))
+        assert reader.text.cursorForPosition(QPoint(20, 10)).position() > 0
+        qtbot.waitUntil(lambda at=chosen: reader.list.currentRow() == at)
+        qtbot.waitUntil(lambda: not reader._follow.isActive())
+        assert reader.list.currentRow() == chosen
+        assert reader.menu.currentIndex() == chosen
 
 
 def test_where_there_is_little_room_the_contents_are_a_menu(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -100,19 +101,21 @@ def test_the_row_one_is_at_is_lit_in_one_piece(page: TablePage) -> None:
 
 def test_rows_of_the_moves_are_as_high_as_their_words(page: TablePage) -> None:
     moves = page.side.history.moves
-    page.side.tabs.setCurrentWidget(page.side.history)
+    page.side.open_moves()
     QApplication.processEvents()
     line = moves.fontMetrics().lineSpacing()
     heights = [moves.visualItemRect(moves.item(at)).height() for at in range(moves.count())]
-    spare = {height % line for height in heights}
-    assert max(spare) - min(spare) <= 2
-    assert len(set(heights)) > 1 or heights[0] > line
+    steps = {higher - lower for lower, higher in pairwise(sorted(set(heights)))}
+    assert len(steps) == 1, "a line more each"
+    assert line <= steps.pop() <= line + 2
 
 
 def test_a_turn_of_several_moves_is_one_row(player: Player) -> None:
     moves, _ = moves_to_the_turn_of("harmonies", 0)
     page = sit(player, "harmonies", moves)
     history = page.side.history
+    assert history.moves.count() == 0, "nobody looks at them"
+    page.side.open_moves()
     ends = [at for at, move in enumerate(page.timeline.moves, 1) if move.kind == "end"]
     assert len(page.timeline.moves) == ends[-1] > len(ends) > 1
     assert history.moves.count() == len(ends)

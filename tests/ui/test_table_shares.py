@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
@@ -16,6 +15,7 @@ from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.table import AnyTable
 from harmony_desktop.ui.table.view import TableView
+from tests.ui.painting import settle
 
 WINDOW = (1366, 768)
 VIEWPORT = (1366, 720)
@@ -57,7 +57,7 @@ def alone(open_window: Callable[..., Window]) -> Callable[..., tuple[AnyTable, T
         view.setWindowFlag(view.windowFlags().Window)
         view.resize(*size)
         view.show()
-        QApplication.processEvents()
+        settle()
         return page.table, view
 
     return show

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -330,3 +330,18 @@ def test_undo_takes_a_tile_off_in_practice_and_says_why_not_otherwise(player) ->
     player.press(Key.Key_U)
     assert len(page.timeline.moves) == 1
     assert page.toast.text()
+
+
+def test_a_second_click_on_the_spot_does_not_lay_the_tile_of_the_next_turn(player) -> None:
+    page = sit(player, "person", "person")
+    move = any_move(page, Random(4))
+    assert isinstance(move, Lay)
+    turn_to(player, move.turn)
+    spot = ("board", art.block_of(move.x, move.y, move.turn))
+    view = page.view
+    point = view.viewport().mapToGlobal(player.at(*spot))
+    page.table._clicked_at = QPointF(point)
+    player.click(*spot)
+    assert not page.timeline.moves
+    player.click(*spot)
+    assert page.timeline.moves == [move]

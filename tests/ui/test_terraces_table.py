@@ -11,14 +11,18 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.rules.components import Colour
 from harmony_desktop.games.terraces.rules.moves import Lay, Pick
 from harmony_desktop.games.terraces.rules.view import PlacedTile
 from harmony_desktop.games.terraces.table import art
+from harmony_desktop.games.terraces.table.land import Land
 from harmony_desktop.games.terraces.table.rack import fitted
+from harmony_desktop.storage.saves import new_path
 from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.kit.languages import say, sentence
+from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.rules_document import RulesBrowser
@@ -53,6 +57,21 @@ def test_both_best_regions_are_outlined_and_the_panel_lights_any(player) -> None
     tree.setCurrentItem(tree.topLevelItem(0))
     assert not table.land._lit.isVisible()
     assert "Best region" in line.text(0)
+
+
+def test_a_tile_on_an_older_one_in_the_same_block_has_the_mark_alone(
+    player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked: list[list[PlacedTile]] = []
+    monkeypatch.setattr(
+        Land, "show_news", lambda _, news: marked.append([placed for placed, _ in news])
+    )
+    record = sample("terraces", ["Ada", "Bo"], Sample(2, 1, 36))
+    player.window.tables.resume(record, new_path(player.window.context.places, "terraces"))
+    laid = player.page.table.view.laid
+    newest, places = laid[-1], [(one.seat, one.x, one.y, one.turn) for one in laid]
+    assert places.count(places[-1]) == 2
+    assert marked[-1] == [newest]
 
 
 def test_looking_back_walks_through_the_whole_game(player) -> None:

@@ -97,7 +97,7 @@ def _told(before: HarmonyView, move: PlaceTile) -> Phrase:
 def promise(view: HarmonyView, cell: int) -> Phrase:
     """A cell of the viewer's board, and what the called tile would do there."""
     board, tile = view.boards[view.seat], view.tile
-    there = texts.cell_name(board, cell)
+    there = texts.cell_in(view.setup, board, cell)
     if tile is None or board[cell] is not None or view.to_move != view.seat:
         return there
     after = board[:cell] + (tile,) + board[cell + 1 :]
@@ -159,7 +159,7 @@ def where(view: HarmonyView, seat: int, focus: tuple[str, object]) -> Sequence[P
 def left(view: HarmonyView) -> Sequence[Phrase]:
     """The values still in the bag, or the tiles that were never called."""
     if view.to_move is None and view.finished:
-        unseen = tuple(texts.tile_name(tile) for tile in view.finished[-1].unseen)
+        unseen = tuple(texts.name_in(view.setup, tile) for tile in view.finished[-1].unseen)
         return (_phrase(_NEVER_CALLED, tiles=unseen),)
     counts = tuple(
         _phrase(_COUNT, value=value, count=bearing(view.bag, direction, value))

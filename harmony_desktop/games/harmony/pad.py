@@ -140,4 +140,5 @@ def piece_name(piece: Tile, values: Values) -> Phrase:
 
 
 def place_name(board: Board, place: int, values: Values) -> Phrase:
-    return texts.cell_name(board, place)
+    tile = board[place]
+    return texts.cell_name(place, None if tile is None else piece_name(tile, values))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, BoardPlace, Phrase, numbers_in
 from harmony_desktop.games.harmony.rules.components import CELLS, SUN, TILES, Board, Tile
-from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
+from harmony_desktop.games.harmony.rules.game import HarmonySetup, HarmonyView, PlaceTile
 from harmony_desktop.games.harmony.rules_text import RULES
 
 __all__ = ["RULES"]
@@ -97,6 +97,7 @@ COLOURS = {
     9: QT_TRANSLATE_NOOP("harmony", "Dark green"),
 }
 
+_TILE = QT_TRANSLATE_NOOP("harmony", "tile {vertical}, {rising}, {falling}")
 _SUN_TILE = QT_TRANSLATE_NOOP("harmony", "tile {vertical}, {rising}, {falling} with a sun")
 _MOON_TILE = QT_TRANSLATE_NOOP("harmony", "tile {vertical}, {rising}, {falling} with a moon")
 _CELL = QT_TRANSLATE_NOOP("harmony", "Column {column}, cell {row}")
@@ -131,14 +132,19 @@ GALLERY_TEXT = QT_TRANSLATE_NOOP(
 GALLERY_SEARCHING = QT_TRANSLATE_NOOP("harmony", "Searching through all boards…")
 
 
-def tile_name(tile: Tile, sun: bool | None = None) -> Phrase:
-    """Name a tile; pass `sun` for a box whose symbols differ from our set."""
+_TILE_NAMES = {None: _TILE, True: _SUN_TILE, False: _MOON_TILE}
+
+
+def tile_name(tile: Tile, sun: bool | None) -> Phrase:
+    """Name a tile by its values, with a sun, with a moon, or (None) without its symbol."""
     vertical, rising, falling = TILES[tile]
-    return Phrase(
-        "harmony",
-        _SUN_TILE if (SUN[tile] if sun is None else sun) else _MOON_TILE,
-        {"vertical": vertical, "rising": rising, "falling": falling},
-    )
+    values = {"vertical": vertical, "rising": rising, "falling": falling}
+    return Phrase("harmony", _TILE_NAMES[sun], values)
+
+
+def name_in(setup: HarmonySetup, tile: Tile) -> Phrase:
+    """Name a tile of a game, with its symbol where that decides anything."""
+    return tile_name(tile, SUN[tile] if setup.symbols_matter else None)
 
 
 def cell_place(cell: int) -> Phrase:
@@ -147,12 +153,17 @@ def cell_place(cell: int) -> Phrase:
     return Phrase("harmony", _CELL, {"column": column, "row": row})
 
 
-def cell_name(board: Board, cell: int) -> Phrase:
-    """The position of a cell and the tile on it."""
-    tile = board[cell]
+def cell_name(cell: int, tile: Phrase | None) -> Phrase:
+    """The position of a cell and the name of the tile on it."""
     if tile is None:
         return Phrase("harmony", _EMPTY_CELL, {"cell": cell_place(cell)})
-    return Phrase("harmony", _FULL_CELL, {"cell": cell_place(cell), "tile": tile_name(tile)})
+    return Phrase("harmony", _FULL_CELL, {"cell": cell_place(cell), "tile": tile})
+
+
+def cell_in(setup: HarmonySetup, board: Board, cell: int) -> Phrase:
+    """The position of a cell in a game and the tile on it."""
+    tile = board[cell]
+    return cell_name(cell, None if tile is None else name_in(setup, tile))
 
 
 def column_and_row(cell: int) -> tuple[int, int]:
@@ -174,10 +185,10 @@ def describe(view: HarmonyView, move: PlaceTile) -> Phrase:
 
     Another seat's placement stays hidden until the turn ends, so only the fact is mentioned.
     """
-    tile = view.called[-1]
+    tile = name_in(view.setup, view.called[-1])
     if view.to_move != view.seat:
-        return Phrase("harmony", _PLACED_HIDDEN, {"tile": tile_name(tile)})
-    return Phrase("harmony", _PLACED, {"tile": tile_name(tile), "place": place_of(move.cell)})
+        return Phrase("harmony", _PLACED_HIDDEN, {"tile": tile})
+    return Phrase("harmony", _PLACED, {"tile": tile, "place": place_of(move.cell)})
 
 
 def topic(view: HarmonyView) -> str:
@@ -196,7 +207,7 @@ def status(view: HarmonyView) -> Phrase:
     """Describe what the player has to do now."""
     if view.tile is None:
         return Phrase("harmony", _OVER)
-    tile = tile_name(view.tile)
+    tile = name_in(view.setup, view.tile)
     if view.to_move != view.seat:
         return Phrase("harmony", _OTHERS_PLACE, {"tile": tile})
     return Phrase("harmony", _YOUR_TILE_TOUCHING if view.must_touch else _YOUR_TILE, {"tile": tile})

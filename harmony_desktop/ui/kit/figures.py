@@ -12,8 +12,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from harmony_desktop import games
 from harmony_desktop.ui.kit.art import paint
 
-_KEPT = 24
-"""So many of the latest drawings are not drawn again: those of Home, and of a page of rules."""
+_KEPT = 48
+"""So many of the latest drawings are not drawn again: those of Home, of a page
+of rules, and of the options of games."""
 
 
 def figure(game: str, name: str, width: float, ratio: float) -> QPixmap:

@@ -37,6 +37,8 @@ _TEXT_SCALE, _ALL_SCALE = "text_scale", "all_scale"
 _COORDINATES = "coordinates"
 _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
 _ARABIC_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
+_STOPS = (".", "!", "?", "؟", "…")
+"""Signs that end a sentence."""
 
 
 class Languages(QObject):
@@ -292,6 +294,13 @@ def enumerated(words: Sequence[str]) -> str:
     if len(words) > 1 and any("," in one or "،" in one for one in words):
         return ("؛ " if right_to_left() else "; ").join(words)
     return joined(words)
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Parts one after the other as sentences; empty ones are left out."""
+    *said, last = [part for part in parts if part] or [""]
+    ended = [part if part.endswith(_STOPS) else f"{part}." for part in said]
+    return " ".join([*ended, last])
 
 
 def sentence(text: str) -> str:

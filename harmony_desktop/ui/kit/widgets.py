@@ -581,9 +581,12 @@ class FlowLayout(QLayout):
     def sizeHint(self) -> QSize:
         return self.minimumSize()
 
-    def set_shape(self, least_width: int, most_columns: int, fills: bool = False) -> None:
+    def set_shape(
+        self, least_width: int, most_columns: int, fills: bool = False, own_widths: bool = False
+    ) -> None:
         """Other widths from now on."""
         self._least, self._most, self._fills = least_width, most_columns, fills
+        self._own_widths = own_widths
         self.invalidate()
 
     def invalidate(self) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harmony_desktop import games
+from harmony_desktop.bots.reasons import compared, outlook
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, State, View
-from harmony_desktop.engine.reasons import reasons_against, reasons_for
+from harmony_desktop.engine.reasons import reasons_for
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.ui.kit.languages import say, sentence, translate
 
@@ -35,25 +36,13 @@ def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> str:
             return reasons_line(found)
     if found := reasons_for(best, {}):
         return reasons_line(found)
-    return reasons_line(_outlook(game, view, suggestions[0].value))
-
-
-def _outlook(game: str, view: View, value: float) -> list[Phrase]:
-    """What the value of a decision says of the game, if anything."""
-    outlook = games.reasons(game).outlook
-    said = None if outlook is None else outlook(view, value)
-    return [] if said is None else [said]
+    return reasons_line(outlook(game, view, suggestions[0].value))
 
 
 def why_better(game: str, view: View, best: Suggestion, played: Suggestion) -> tuple[str, str]:
     """Reasons for the best decision, and reasons against the decision that was played."""
-    effects = games.reasons(game).effects
-    good, mine = effects(view, best.moves), effects(view, played.moves)
-    lost = best.value - played.value
-    better, worse = reasons_for(good, mine, lost), reasons_against(mine, good, lost)
-    if not better and not worse:
-        better, worse = _outlook(game, view, best.value), _outlook(game, view, played.value)
-    return reasons_line(better), reasons_line(worse)
+    found = compared(game, view, best, played)
+    return reasons_line(found.better), reasons_line(found.worse)
 
 
 def decision_words(game: str, state: State, seat: int, moves: Sequence[Move]) -> str:

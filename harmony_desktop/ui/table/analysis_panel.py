@@ -104,7 +104,7 @@ class AnalysisPanel(Page):
             padding=12,
         )
         self._chart_title = paragraph("heading")
-        self._chart = PointsChart(context)
+        self._chart = PointsChart(context, self._number)
         self._chart.chosen.connect(self.choose)
         self._luck = paragraph("muted")
         self._costly_title = paragraph("heading")
@@ -331,7 +331,7 @@ class AnalysisPanel(Page):
 
     def _costly_words(self, verdict: Verdict) -> str:
         return self.tr("move {number} ({points})").format(
-            number=number(verdict.number + 1), points=isolated(number(-round(verdict.given_up)))
+            number=self._number(verdict), points=isolated(number(-round(verdict.given_up)))
         )
 
     def _finish_words(self, verdicts: Sequence[Verdict]) -> str:
@@ -340,7 +340,7 @@ class AnalysisPanel(Page):
             if verdict.appraisal.best.value > 0 >= verdict.appraisal.played.value:
                 return self.tr(
                     "The ornament could be finished until move {number}; after it, no longer."
-                ).format(number=number(verdict.number + 1))
+                ).format(number=self._number(verdict))
         return self.tr("No decision put the ornament out of reach.")
 
     def _luck_words(self, seat: int) -> str:
@@ -382,10 +382,14 @@ class AnalysisPanel(Page):
         self._reasons.setText(reasons)
         self._reasons.setVisible(bool(reasons))
 
+    def _number(self, verdict: Verdict) -> str:
+        """The number of a decision's turn, as the list of moves has it."""
+        return number(self._timeline.turns_until(verdict.number + 1))
+
     def _title_of(self, verdict: Verdict) -> str:
         return self.tr("Move {number} of {count}, {name}").format(
-            number=number(verdict.number + 1),
-            count=number(len(self._timeline.moves)),
+            number=self._number(verdict),
+            count=number(self._timeline.turns_until(len(self._timeline.moves))),
             name=isolated(shown_name(self._timeline.seats, verdict.seat)),
         )
 
@@ -434,7 +438,7 @@ class AnalysisPanel(Page):
 
     def _row(self, verdict: Verdict) -> QListWidgetItem:
         words = self._words(verdict, verdict.decision.moves)
-        head = number(verdict.number + 1)
+        head = self._number(verdict)
         if self._timeline.ranked:
             loss = number(-round(verdict.given_up)) if verdict.costly else number(0)
             head = f"{head} · {isolated(loss)}"

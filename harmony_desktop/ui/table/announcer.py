@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.players.titles import game_title
+from harmony_desktop.ui.players.variants import chosen_names
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.playback import Playback, PlaybackState
 from harmony_desktop.ui.table.recap import Recap
@@ -45,11 +46,12 @@ class Announcer(QObject):
         playback.ended.connect(self._tell_end)
 
     def begin(self) -> None:
-        """Announce the game and the task, once the table is seen."""
+        """Announce the game, its variant and the task, once the table is seen."""
         if self._playback.state is not PlaybackState.COVERED:
             self._task = self._status.line()
-            title = game_title(self._timeline.game.id)
-            announce(self._view, f"{title}. {self._status.standing()}")
+            game = self._timeline.game.id
+            names = (game_title(game), *chosen_names(game, self._timeline.options))
+            announce(self._view, ". ".join((*names, self._status.standing())))
 
     def _on_shown(self, moment: Moment[State, View]) -> None:
         if self._playback.back:

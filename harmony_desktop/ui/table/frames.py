@@ -10,10 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from harmony_desktop.ui.table.sheets import Sheet
+from harmony_desktop.ui.table.sheets import EvenGrid, FrameGrid, Sheet
 
 _WIDTH = 4.0
-_HALO = 2.0
+_HALO = 1.6
+"""Width of the pale edge below a frame, compared with the frame."""
 _PATCH = 48.0
 """Patch size; small, so that showing or hiding a frame repaints little else."""
 
@@ -30,13 +31,24 @@ class FrameEdge(NamedTuple):
 class SeatFrame:
     """A frame along the outline of a board, hidden until its seat acts."""
 
-    def __init__(self, board: QGraphicsItem, z: float, name: str, outline: QPainterPath) -> None:
-        """`outline` is a closed path of straight edges, in the coordinates of the board."""
+    def __init__(
+        self,
+        board: QGraphicsItem,
+        z: float,
+        name: str,
+        outline: QPainterPath,
+        corner: float | None = None,
+    ) -> None:
+        """`outline` is a closed path of straight edges, in the coordinates of the board.
+
+        With the radius of its `corner`, it is a rectangle.
+        """
         corners = [point.toTuple() for point in outline.toFillPolygon().toList()]
         self._edges = list(pairwise(corners))
+        self._rect, self._corner = outline.boundingRect(), corner
         # Straight sides run through the middle of their patches, not between two rows of them.
-        corner = outline.boundingRect().topLeft() - QPointF(_PATCH, _PATCH) / 2
-        self._sheet = Sheet(board, z, name, _draw_edges, corner, _PATCH)
+        grid = EvenGrid(self._rect.topLeft() - QPointF(_PATCH, _PATCH) / 2, _PATCH)
+        self._sheet = Sheet(board, z, name, _draw_edges, grid)
         self._shown: tuple[str, float] | None = None
 
     def show(self, colour: str | None, scale: float = 1.0) -> None:
@@ -49,7 +61,10 @@ class SeatFrame:
             self._sheet.clear()
             return
         width = _WIDTH / max(0.2, scale)
-        room = width + 2 * _HALO
+        room = width * _HALO / 2 + 1
+        if self._corner is not None:
+            # A round corner keeps three tenths of its radius from both sides.
+            self._sheet.cut(FrameGrid(self._rect, room, room + 0.3 * self._corner))
         self._sheet.show_strokes(
             (
                 FrameEdge(start, end, width, colour),
@@ -72,5 +87,5 @@ def _draw_edges(painter: QPainter, edges: Sequence[FrameEdge]) -> None:
     for halo in (True, False):
         for edge in edges:
             ink = QColor(255, 255, 255, 210) if halo else QColor(edge.colour)
-            painter.setPen(QPen(ink, edge.width * (1.6 if halo else 1.0), c=cap))
+            painter.setPen(QPen(ink, edge.width * (_HALO if halo else 1.0), c=cap))
             painter.drawLine(QPointF(*edge.start), QPointF(*edge.end))

@@ -69,7 +69,8 @@ class HintMarks(ArtItem):
         self.shown = tuple(ghosts)
 
         def draw(painter: QPainter) -> None:
-            draw_ghosts(painter, ghosts, GhostPen(ADVICE), unit)
+            draw_ghosts(painter, ghosts, GhostPen(ADVICE))
+            draw_numbers(painter, ghosts, GhostPen(ADVICE), unit, [])
 
         self.show_art(None, area, draw if ghosts else None)
 
@@ -79,10 +80,8 @@ class HintMarks(ArtItem):
         return next(found, None)
 
 
-def draw_ghosts(
-    painter: QPainter, ghosts: Sequence[NumberedGhost], style: GhostPen, unit: float
-) -> None:
-    """Draw pieces, then frames, then numbers; a single ghost needs no number."""
+def draw_ghosts(painter: QPainter, ghosts: Sequence[NumberedGhost], style: GhostPen) -> None:
+    """Draw pieces, then frames."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for _, ghost in ghosts:
         if ghost.draw is not None:
@@ -98,8 +97,6 @@ def draw_ghosts(
         for path in filter(None, (ghost.source, ghost.target)):
             painter.strokePath(path, QPen(QColor("#FFFFFF"), style.width + 3.5, j=_ROUND))
             painter.strokePath(path, style.pen(style.width))
-    if len(ghosts) > 1:
-        _draw_numbers(painter, ghosts, style, unit)
 
 
 _ROUND = Qt.PenJoinStyle.RoundJoin
@@ -121,11 +118,20 @@ def _draw_way(
     painter.restore()
 
 
-def _draw_numbers(
-    painter: QPainter, ghosts: Sequence[NumberedGhost], style: GhostPen, unit: float
+def draw_numbers(
+    painter: QPainter,
+    ghosts: Sequence[NumberedGhost],
+    style: GhostPen,
+    unit: float,
+    taken: list[QPointF],
 ) -> None:
+    """Draw the numbers of several ghosts; a single one needs none.
+
+    `taken` has the places of numbers drawn before, and gets those of the new ones.
+    """
+    if len(ghosts) < 2:
+        return
     radius = _BADGE * max(1.0, unit)
-    taken: list[QPointF] = []
     for rank, ghost in ghosts:
         box = ghost.target.boundingRect()
         at = QPointF(box.left() + min(radius, box.width() / 4), box.top() + radius * 0.8)

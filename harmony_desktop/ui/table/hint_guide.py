@@ -159,6 +159,8 @@ class HintGuide(QObject):
         """Show the steps that are left in the newest position."""
         if self._hints and moment.newest and self._table.live and (steps := self._left()):
             self._table.show_hint(steps)
+            words = self._table.hint_words([step.move for step in steps])
+            self._words = words or self._words[0], self._words[1]
             self._say(aloud=False)
 
     def forget(self) -> None:

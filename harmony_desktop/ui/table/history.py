@@ -98,7 +98,7 @@ class History(Page):
             self.slider.setRange(0, played)
             self.slider.setValue(moment)
         self.slider.setEnabled(played > 0)
-        shown, whole = self.moves.turns_until(moment), self.moves.turns_until(played)
+        shown, whole = (self._timeline.turns_until(at) for at in (moment, played))
         self._where.setText(
             self.tr("{number} of {all}").format(number=number(shown), all=number(whole))
         )

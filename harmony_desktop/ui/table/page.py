@@ -51,8 +51,8 @@ from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.table_commands import TableCommands
 from harmony_desktop.ui.table.view import TableView
 
-_NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "drawer")
-"""Settings that do not change how the table looks."""
+_NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "drawer", "theme", "text_size", "language")
+"""Settings that do not change how the table looks, or that all pages are restyled for."""
 
 
 class TablePage(Page):
@@ -158,6 +158,10 @@ class TablePage(Page):
             self.session.troubled.connect(context.troubled)
         context.setting_changed.connect(self._on_setting)
         self.retranslate()
+
+    @property
+    def drawing(self) -> bool:
+        return self.table.painting
 
     # Parts
 
@@ -429,11 +433,13 @@ class TablePage(Page):
             self.playback.refresh()
         self.playback.pace = self.context.settings.pace
         if name not in _NOT_SEEN_ON_TABLE and not self.playback.covered:
-            self.table.restyle()
+            self.table.renew()
+            self.table.repaint_art()
 
     def restyle(self) -> None:
         super().restyle()
-        self.table.restyle()
+        # The view fits itself after a change of the theme.
+        self.table.renew()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -14,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop import games
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.kit.languages import number
@@ -121,72 +123,69 @@ class MoveList(QListWidget):
         self.setItemDelegate(WrappedRows(self))
         self.itemClicked.connect(self._look)
         self.itemActivated.connect(self._look)
-        self._turn_ends = games.facts(timeline.game.id).EXTRAS.turn_ends
         self._turns: list[range] = []
         """The indexes of the moves of each row."""
         self._written_for: tuple[int, bool] | None = None
         """The viewer the moves are described to, and whether the game was over."""
+        self._behind = False
+        """Whether rows are to be written when somebody looks at them."""
+        self._marked: int | None = None
+        """The moment that is marked."""
 
     def refresh(self, everything: bool = False) -> None:
         """Update the list; moves are described as far as the viewer may know them."""
+        self._turns = self._timeline.turns()
+        if everything:
+            self._written_for = None
+        self._behind = True
+        if self.isVisible():
+            self._write()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._behind:
+            self._write()
+
+    def _write(self) -> None:
+        self._behind = False
         reader = (self._timeline.viewer, self._timeline.over)
-        anew = everything or reader != self._written_for
+        anew = reader != self._written_for
         self._written_for = reader
-        self._turns = self._split_into_turns()
         keep = 0 if anew else min(self.count(), len(self._turns))
         # The turn that is not over yet may be described differently once it is.
         keep = max(0, keep - len(self._timeline.seats))
         while self.count() > keep:
             self.takeItem(self.count() - 1)
+        numbers = list(
+            accumulate(not all(map(self._timeline.is_remark, turn)) for turn in self._turns)
+        )
         for row in range(keep, len(self._turns)):
-            self.addItem(self._row(row))
+            self.addItem(self._row(row, numbers[row]))
         self.scrollToBottom()
+        self.mark(self._marked)
 
     def rows_until(self, moment: int) -> int:
         """The number of rows up to the one whose moves led to a moment; 0 for the start."""
         return sum(turn.start < moment for turn in self._turns)
 
-    def turns_until(self, moment: int) -> int:
-        """The number of turns up to a moment: rows that are no mere remarks."""
-        return sum(turn.start < moment and not self._only_said(turn) for turn in self._turns)
-
-    def _only_said(self, turn: range) -> bool:
-        """Whether all moves of a row are remarks."""
-        return all(self._timeline.is_remark(index) for index in turn)
-
     def mark(self, moment: int | None) -> None:
         """Mark the move that led to a moment; None clears the mark."""
+        self._marked = moment
         if not moment:
             self.setCurrentRow(-1)
             self.clearSelection()
         elif self.currentRow() != (row := self.rows_until(moment) - 1):
             self.setCurrentRow(row)
 
-    def _split_into_turns(self) -> list[range]:
-        timeline, turns = self._timeline, list[range]()
-        for index in range(len(timeline.moves)):
-            if index and self._continues_turn(index):
-                turns[-1] = range(turns[-1].start, index + 1)
-            else:
-                turns.append(range(index, index + 1))
-        return turns
-
-    def _continues_turn(self, index: int) -> bool:
-        """Whether the move at an index belongs to the same turn as the one before it."""
-        timeline, ends = self._timeline, self._turn_ends
-        if ends is None or timeline.moves[index - 1].kind == ends:
-            return False
-        return timeline.mover(index - 1) == timeline.mover(index)
-
     def _look(self, item: QListWidgetItem) -> None:
         self.looked_at.emit(self._turns[self.row(item)].stop)
 
-    def _row(self, row: int) -> QListWidgetItem:
+    def _row(self, row: int, turn_number: int) -> QListWidgetItem:
         turn = self._turns[row]
         seat = self._timeline.mover(turn.start)
         words = self._words.move(turn.start) if len(turn) == 1 else self._words.turn(turn)
-        if not self._only_said(turn):
-            words = f"{number(self.turns_until(turn.stop))}. {words}"
+        if not all(map(self._timeline.is_remark, turn)):
+            words = f"{number(turn_number)}. {words}"
         item = QListWidgetItem(dot(player_colour(self._timeline.seats[seat].colour)), words)
         item.setToolTip(plain(shown_name(self._timeline.seats, seat)))
         return item

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
@@ -29,9 +29,13 @@ class PointsChart(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context, label: Callable[[Verdict], str], parent: QWidget | None = None
+    ) -> None:
+        """`label` gives the number of a verdict."""
         super().__init__(parent)
         self._context = context
+        self._label = label
         self._verdicts: list[Verdict] = []
         self._costly: list[Verdict] = []
         self._current: Verdict | None = None
@@ -120,9 +124,8 @@ class PointsChart(QWidget):
                 continue
             box = QRectF(points[index].x() - 20, plot.bottom() + 4, 40, 18)
             box.moveLeft(max(0.0, min(box.left(), self.width() - 40.0)))
-            painter.drawText(
-                box, Qt.AlignmentFlag.AlignCenter, number(self._verdicts[index].number + 1)
-            )
+            words = self._label(self._verdicts[index])
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
         painter.end()
 
     def _marked(self) -> list[int]:

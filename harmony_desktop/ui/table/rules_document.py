@@ -69,6 +69,8 @@ class RulesBrowser(QTextBrowser):
         self._game = game
         self._options = options
         self._figures = figures
+        self._gone_to = (-1, 0)
+        """The position of the scroll bar after going to a section, and the section's place."""
         self._writings = 0
         """Number of times the text was written; figures of earlier writings are discarded."""
         self._current = False
@@ -217,6 +219,7 @@ class RulesBrowser(QTextBrowser):
         """Scroll until a section, by its place among those that apply, is at the top."""
         self.write()
         self.scrollToAnchor(_anchor(place))
+        self._gone_to = (self.verticalScrollBar().value(), place)
 
     def place_of(self, key: str) -> int | None:
         """The place of the section with a key, if one that applies has it."""
@@ -224,11 +227,17 @@ class RulesBrowser(QTextBrowser):
         return keys.index(key) if key in keys else None
 
     def place_at_top(self) -> int:
-        """The place of the section at the top of the view; 0 above the first."""
+        """The place of the section at the top of the view; 0 above the first.
+
+        Short sections at the end cannot reach the top: until one scrolls, it is the one gone to.
+        """
+        gone_to, place = self._gone_to
+        if self.verticalScrollBar().value() == gone_to:
+            return place
         layout, document = self.document().documentLayout(), self.document()
         top = self.verticalScrollBar().value() + 2
         if self.verticalScrollBar().value() == self.verticalScrollBar().maximum() > 0:
-            # Short sections at the end cannot reach the top: count from further down.
+            # Count from further down.
             top += self.viewport().height() // 3
         place, block = -1, document.begin()
         while block.isValid():

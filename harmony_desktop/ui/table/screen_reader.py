@@ -18,6 +18,7 @@ from harmony_desktop.ui.access.interfaces import (
     held_by_qt,
     install_factory,
 )
+from harmony_desktop.ui.kit.languages import sentences
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import AnySurface, Surface
 from harmony_desktop.ui.table.view import TableView
@@ -145,7 +146,7 @@ class TableAccess(QAccessibleWidget):
         """What is said of a spot after its name: its zone on coming into it, and its details."""
         title = zone.title() if self.entered else ""
         details = spot.details() if spot.details is not None else ""
-        return ". ".join(filter(None, ("" if title == spot.name() else title, details)))
+        return sentences(["" if title == spot.name() else title, details])
 
     def focusChild(self) -> QAccessibleInterface:
         """The spot the keyboard is at."""

@@ -48,8 +48,10 @@ class TableStatus(QObject):
             case PlaybackState.LOOKING_BACK:
                 # A decision is told by the same number as in the analysis.
                 shown = playback.number + playback.deciding
+                moves = len(timeline.moves)
                 return self.tr("Replay: move {number} of {all}").format(
-                    number=number(shown), all=number(len(timeline.moves))
+                    number=number(timeline.turns_until(shown)),
+                    all=number(timeline.turns_until(moves)),
                 )
             case PlaybackState.STEP_WAITS:
                 return self.tr("Step by step: click or press Enter to see the next move.")

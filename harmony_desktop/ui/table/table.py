@@ -10,7 +10,7 @@ actions.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot, pi
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
@@ -29,6 +29,7 @@ from harmony_desktop.ui.kit.art import ArtItem, ArtScene, Artwork, forget_cached
 from harmony_desktop.ui.kit.keys import types_letter
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.motion import Motion
+from harmony_desktop.ui.kit.slices import Slices
 from harmony_desktop.ui.kit.sound import Material
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces, shown_name
@@ -48,6 +49,8 @@ from harmony_desktop.ui.table.verdict import VerdictMarks
 
 ViewT = TypeVar("ViewT", bound=View)
 
+_FIRST_PAINT_MS = 15
+"""How long art is painted for another scale before the table is shown."""
 _REST_MS = 650
 """How long a finger rests before it is told what is there."""
 DRAG_DISTANCE = 6
@@ -105,6 +108,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     """True in an abstract class, which is not checked for missing methods."""
     confirms_itself: ClassVar[bool] = False
     """Whether the game has its own way to confirm a placement."""
+    one_piece_a_turn: ClassVar[bool] = False
+    """Whether a second click where a piece was just placed could place that of the next turn."""
     first_tap_aims: bool = False
     """Whether a first tap with a held piece only previews where it would lie."""
 
@@ -124,6 +129,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self.services = services
         self.zones: list[Zone] = []
         self.motion = Motion(services.settings.animation, self)
+        self._painting = Slices(self, _FIRST_PAINT_MS)
         # Items that were scaled or turned are repainted at their final size.
         self.motion.rested.connect(self.repaint_art)
         self.live = False
@@ -303,14 +309,33 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         for view in self.views():
             announce(view, words)
 
+    @property
+    def painting(self) -> bool:
+        """Whether some art is still seen as it was painted for another scale, or not yet."""
+        return self._painting.running
+
     def set_device_scale(self, scale: float) -> None:
-        """Repaint the art for `scale` device pixels for each unit of the scene."""
+        """Repaint the art for `scale` device pixels for each unit of the scene.
+
+        What takes too long for one turn of the event loop is stretched until a later one.
+        """
         if self.device_scale not in (0.0, scale):
             forget_cached()
         self.device_scale = scale
-        for item in self.items():
-            if isinstance(item, ArtItem):
-                item.render(scale)
+        self._painting.run(self._paint_items())
+
+    def _paint_items(self) -> Iterator[None]:
+        """Paint one item a step, from the ground up."""
+        for item in self.items(Qt.SortOrder.AscendingOrder):
+            if isinstance(item, ArtItem) and self.device_scale:
+                item.render(self.device_scale)
+                yield
+
+    def renew(self) -> None:
+        """Restyle everything; what has another drawing is painted by `repaint_art`, or by a fit."""
+        before, self.device_scale = self.device_scale, 0.0
+        self.restyle()
+        self.device_scale = before
 
     def repaint_art(self) -> None:
         """Repaint everything at its current size."""
@@ -403,13 +428,22 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self.hover(point)
             self._pressed_at = None
             return
-        if not touched and self._confirms(place):
+        if not touched and (self._clicked_twice(place) or self._confirms(place)):
             self.hover(point)
             self._pressed_at = None
             return
         self._tapped = None
         self._pick_up_default()
         self.placing.aim(place)
+
+    def _clicked_twice(self, place: PlaceT) -> bool:
+        """Whether a press may be meant for the piece that has just been placed there."""
+        rests = self._pressed_at is not None and self._rests(self._pressed_at)
+        if not self.one_piece_a_turn or not rests or self._tapped == place:
+            return False
+        self._tapped = place
+        self.confirmation_wanted.emit()
+        return True
 
     def _pick_up_default(self) -> None:
         piece = self.default_piece()
@@ -604,7 +638,9 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self._move_focus(angle)
             return
         self._way.clear()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._move_to_end(first=key == Qt.Key.Key_Home)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter()
         elif key == Qt.Key.Key_Escape and self.cancel():
             event.accept()
@@ -637,6 +673,13 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
                 self._way.append((angle, spot.key, zone.spots[number].key))
         if number is not None:
             self._focus = (self._focus[0], number)
+        self._announce_focus()
+
+    def _move_to_end(self, first: bool) -> None:
+        """Move the focus to the first or the last spot of its zone."""
+        current = self.focused
+        if current is not None and self._focus_visible:
+            self._focus = (self._focus[0], 0 if first else len(current[0].spots) - 1)
         self._announce_focus()
 
     def _way_back(self, zone: Zone, spot: Spot, angle: float) -> int | None:
@@ -700,6 +743,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         self.moment: Moment[StateT, ViewT] = Moment(
             cast(ViewT, timeline.view()), len(timeline.moves), newest=True, live=False
         )
+        # Marks may lie around items that were not painted yet.
+        self._painting.finished.connect(self.point_again)
         self.news_cards = NewsCards(self, len(timeline.seats))
         self._move_words = MoveWords(timeline)
         self.glow = Glow(self.motion)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -19,7 +20,13 @@ from PySide6.QtGui import (
 
 from harmony_desktop.ui.kit.art import ArtItem, rounded, ui_font
 from harmony_desktop.ui.kit.languages import right_to_left
-from harmony_desktop.ui.table.ghosts import GhostPen, NumberedGhost, draw_ghosts
+from harmony_desktop.ui.table.ghosts import (
+    Ghost,
+    GhostPen,
+    NumberedGhost,
+    draw_ghosts,
+    draw_numbers,
+)
 
 BEST_COLOUR = "#17694A"
 PLAYED_COLOUR = "#A8440A"
@@ -31,6 +38,8 @@ _DEPTH = 90.0
 _PIXELS = 15.0
 _LABEL_HEIGHT = 26.0
 _SIGN = 7.0
+_ASIDE, _SMALLER = 0.22, 0.66
+"""How far from the middle of a place, and how large, two pieces stand that both belong there."""
 
 
 def star(centre: QPointF, radius: float) -> QPainterPath:
@@ -85,21 +94,60 @@ class VerdictMarks(ArtItem):
     ) -> None:
         """Show both decisions within an area of the scene, each with its label at its last ghost.
 
-        What both have in common is drawn once, as part of the best. `unit` is a pixel of the
-        screen.
+        What both have in common is drawn once, as part of the best; where they put different
+        pieces on one place, these stand side by side. `unit` is a pixel of the screen.
         """
         common = {ghost.move for _, ghost in best[0]}
         others = [] if played is None else [one for one in played[0] if one[1].move not in common]
+        shared = _shared(best[0], others)
 
         def draw(painter: QPainter) -> None:
-            draw_ghosts(painter, others, _PLAYED, unit)
-            draw_ghosts(painter, best[0], _BEST, unit)
+            draw_ghosts(painter, _aside(others, shared, 1), _PLAYED)
+            draw_ghosts(painter, _aside(best[0], shared, -1), _BEST)
+            for path in shared:
+                painter.strokePath(path, _PLAYED.pen(_PLAYED.width))
+            places: list[QPointF] = []
+            draw_numbers(painter, best[0], _BEST, unit, places)
+            draw_numbers(painter, others, _PLAYED, unit, places)
             taken = _draw_label(painter, area, best, True, None)
             if played is not None:
                 _draw_label(painter, area, (others or played[0], played[1]), False, taken)
 
         shown = bool(best[0]) or bool(others)
         self.show_art(None, area, draw if shown else None)
+
+
+def _shared(best: Sequence[NumberedGhost], others: Sequence[NumberedGhost]) -> list[QPainterPath]:
+    """The places where both decisions put a piece."""
+    places = [ghost.target for _, ghost in best if ghost.draw is not None]
+    found: list[QPainterPath] = []
+    for _, ghost in others:
+        path = ghost.target
+        if ghost.draw is not None and path in places and path not in found:
+            found.append(path)
+    return found
+
+
+def _aside(
+    ghosts: Sequence[NumberedGhost], shared: Sequence[QPainterPath], side: int
+) -> list[NumberedGhost]:
+    """The ghosts; on shared places smaller, to the left (-1) or right (1) of the middle."""
+
+    def drawn(ghost: Ghost) -> Ghost:
+        if ghost.draw is None or ghost.target not in shared:
+            return ghost
+        box, draw = ghost.target.boundingRect(), ghost.draw
+
+        def paint(painter: QPainter) -> None:
+            middle = box.center()
+            painter.translate(middle.x() + side * _ASIDE * box.width(), middle.y())
+            painter.scale(_SMALLER, _SMALLER)
+            painter.translate(-middle)
+            draw(painter)
+
+        return replace(ghost, draw=paint)
+
+    return [(rank, drawn(ghost)) for rank, ghost in ghosts]
 
 
 def _draw_label(

@@ -53,7 +53,7 @@ def ghosts_of(
                 path = _card_frame(cards, CARD_NUMBERS[card])
                 if path is not None:
                     found.append(Ghost(move, path))
-            case moves.EndTurn():
+            case moves.EndTurn() if hand.button.isVisible():
                 found.append(Ghost(move, frame_of(hand.button.area, 9)))
     return found
 

@@ -748,6 +748,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             for move in steps
             if not isinstance(move, moves.PlaceToken | moves.PlaceCube | moves.EndTurn)
         ]
+        if all(isinstance(move, moves.EndTurn) for move in steps):
+            return words(texts.END_TURN)
         placed = len(taken) < len(steps)
         return " · ".join([*taken, *([words(texts.FOLLOW_NUMBERS)] if placed else [])])
 

@@ -51,6 +51,11 @@ class HarmonySetup:
     scoring: Scoring
     rounds: int
 
+    @property
+    def symbols_matter(self) -> bool:
+        """Whether suns and moons decide anything, or are decoration."""
+        return self.placement == "sun-moon" or self.scoring != "standard"
+
 
 def calling_order(seed: int, round_number: int) -> tuple[Tile, ...]:
     """The 27 tiles of a round in the order the caller draws them (H-5)."""

@@ -27,7 +27,7 @@ from harmony_desktop.ui.table.marks import Marks, draw_frame
 from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
-from harmony_desktop.ui.table.sheets import Sheet, StrokeT
+from harmony_desktop.ui.table.sheets import EvenGrid, Sheet, StrokeT
 
 _CORNER = 240.0
 """Width of the free corner below a board's outer columns and beside the board, for a name."""
@@ -86,7 +86,7 @@ class BoardItem(ArtItem):
     def _sheet(
         self, z: float, name: str, draw: Callable[[QPainter, Sequence[StrokeT]], None]
     ) -> Sheet[StrokeT]:
-        return Sheet(self, z, f"harmony-{name}", draw, art.BOARD_RECT.topLeft())
+        return Sheet(self, z, f"harmony-{name}", draw, EvenGrid(art.BOARD_RECT.topLeft()))
 
     def _cells(self, z: float, name: str, edge: str, strength: int, fill: str) -> Marks:
         """Return marks that light up cells."""

@@ -277,7 +277,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         tile = self.view.tile
         if tile is not None and not self._interlude:
             radius = art.SIDE * TILE_SCALE
-            tray.spots.append(Spot(tile, self.tray.pos(), radius, partial(_say_tile, tile)))
+            tray.spots.append(Spot(tile, self.tray.pos(), radius, partial(self._tile_words, tile)))
         others = Zone("others", lambda: words(texts.OTHER_BOARDS))
         for item in self.boards.others:
             radius = art.BOARD_RECT.width() / 2 * item.scale()
@@ -301,7 +301,12 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     def _cell_words(self, item: BoardItem, cell: int) -> str:
         """Describe a cell, and what the called tile would do there."""
         own = item is self.boards.own and self.live and self.services.settings.show_gains
-        return say(by_ear.promise(self.view, cell)) if own else _say_cell(item, cell)
+        if own:
+            return say(by_ear.promise(self.view, cell))
+        return say(texts.cell_in(self.view.setup, item.board, cell))
+
+    def _tile_words(self, tile: Tile) -> str:
+        return sentence(say(texts.name_in(self.view.setup, tile)))
 
     # Placing
 
@@ -468,14 +473,6 @@ def _ended_round(change: Change[HarmonyState]) -> bool:
 
 def _new_tile(change: Change[HarmonyState]) -> bool:
     return change.before.called != change.after.called
-
-
-def _say_cell(item: BoardItem, cell: int) -> str:
-    return say(texts.cell_name(item.board, cell))
-
-
-def _say_tile(tile: Tile) -> str:
-    return sentence(say(texts.tile_name(tile)))
 
 
 TABLE = HarmonyTable

@@ -18,7 +18,7 @@ from harmony_desktop.ui.kit.languages import number, text_scale
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.marks import overlay
-from harmony_desktop.ui.table.sheets import Sheet
+from harmony_desktop.ui.table.sheets import EvenGrid, Sheet
 
 TILE_SCALE = 1.32
 _LARGEST = 1.65
@@ -63,10 +63,10 @@ class TrayItem(ArtItem):
         self.called = tile_item(self)
         self.called.setZValue(1)
         self.called.setScale(TILE_SCALE)
-        self._words = Sheet(self, 0, "harmony-tray", _draw_lines, RECT.topLeft())
+        self._words = Sheet(self, 0, "harmony-tray", _draw_lines, EvenGrid(RECT.topLeft()))
         self._tiles = overlay(self, 0)
-        self._bag_title = Sheet(self, 0, "harmony-tray", _draw_lines, RECT.topLeft())
-        self._bag = Sheet(self, 0, "harmony-bag", _draw_counts, RECT.topLeft())
+        self._bag_title = Sheet(self, 0, "harmony-tray", _draw_lines, EvenGrid(RECT.topLeft()))
+        self._bag = Sheet(self, 0, "harmony-bag", _draw_counts, EvenGrid(RECT.topLeft()))
         self._lines = 0
         self.is_short = True
         """Whether neither the bag nor the unseen tiles are shown below the called tile."""

@@ -40,13 +40,16 @@ from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.news import Mark, NewsItem, Way
 from harmony_desktop.ui.table.plates import HEIGHT as PLATE_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
-from harmony_desktop.ui.table.sheets import Sheet, StrokeT
+from harmony_desktop.ui.table.sheets import EvenGrid, Sheet, StrokeT
 from harmony_desktop.ui.table.spots import Spot
 
 FOOT = 42.0
 """Height of the row below a palace: name, token and the button that returns the glazier."""
+_CORNER = 14.0
+"""Radius of the corners of the frame around a palace."""
 _SHARD_RECT = QRectF(-14, -14, 28, 30)
-_OFFER_ART = art.STRIP_ART.adjusted(0, 0, 0, 40)
+_AIM_PATCH = 32.0
+"""Patch size of the marks of an aim, which are as small as a glazier."""
 _GOOD = QColor("#1E7A4E")
 _BAD = QColor("#B3341C")
 _WARN = QColor("#FFE3A3")
@@ -54,7 +57,7 @@ _WARN = QColor("#FFE3A3")
 
 def _outline() -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(art.PALACE_RECT.adjusted(1, 1, -1, -1), 14, 14)
+    path.addRoundedRect(art.PALACE_RECT.adjusted(1, 1, -1, -1), _CORNER, _CORNER)
     return path
 
 
@@ -108,13 +111,14 @@ class PalaceItem(ArtItem):
         self._marker = overlay(self, 3)
         self._glazier = overlay(self, 4)
         self._news = NewsItem(self, 4.5)
+        self._glazier_way = NewsItem(self, 4.5)
         self._lit = self._sheet(5, "lit", _draw_lit)
         self._offers = self._columns(6)
         self._nowhere = overlay(self, 6)
-        self._aim = self._sheet(7, "aim", self._draw_aims)
+        self._aim = self._sheet(7, "aim", self._draw_aims, _AIM_PATCH)
         self._keep = overlay(self, 7)
         self._flash = self._sheet(8, "flash", _draw_flash)
-        self._frame = SeatFrame(self, 0.5, "sintra-frame", _outline())
+        self._frame = SeatFrame(self, 0.5, "sintra-frame", _outline(), _CORNER)
         self._name = NamePlate(self)
         self._token = overlay(self, 1)
         self._token.set_art(("sintra-token",), QRectF(-17, -17, 36, 36), draw_token)
@@ -127,9 +131,13 @@ class PalaceItem(ArtItem):
         return items
 
     def _sheet(
-        self, z: float, name: str, draw: Callable[[QPainter, Sequence[StrokeT]], None]
+        self,
+        z: float,
+        name: str,
+        draw: Callable[[QPainter, Sequence[StrokeT]], None],
+        patch: float = 96.0,
     ) -> Sheet[StrokeT]:
-        return Sheet(self, z, f"sintra-{name}", draw, art.ART_RECT.topLeft())
+        return Sheet(self, z, f"sintra-{name}", draw, EvenGrid(art.ART_RECT.topLeft(), patch))
 
     # The palace itself
 
@@ -254,10 +262,10 @@ class PalaceItem(ArtItem):
                 draw = partial(
                     _draw_offer, outcome=outcome, aimed=over, gains=gains, symbols=symbols
                 )
-                item.show_art(key, _OFFER_ART, draw)
+                item.show_art(key, _offer_area(outcome, over, gains), draw)
             else:
                 veiled = held and bool(outcomes) and self._strips[window].isVisible()
-                item.show_art(("sintra-veil",), _OFFER_ART, _draw_veil if veiled else None)
+                item.show_art(("sintra-veil",), art.strip_rect(0), _draw_veil if veiled else None)
         lost, over = by_strip.get(NOWHERE), aimed == NOWHERE
         draw_lost = partial(_draw_nowhere, outcome=lost, aimed=over, gains=gains) if lost else None
         lost_key = ("sintra-nowhere", lost, over, gains, self._language)
@@ -311,6 +319,7 @@ class PalaceItem(ArtItem):
         """Mark the changes since the palace `before`; None: no marks."""
         if before is None:
             self._news.show_marks(())
+            self._glazier_way.show_marks(())
             return
         now, colour = self.palace, self.colour.name()
         rects = [
@@ -330,7 +339,8 @@ class PalaceItem(ArtItem):
             start, end = (art.glazier_place(one.glazier) + rail for one in (before, now))
             ways.append(Way(start, end, colour))
         marks = (Mark(rounded(rect.adjusted(-1, -1, 1, 1), 6), colour) for rect in rects)
-        self._news.show_marks(marks, ways, self.shown_scale)
+        self._news.show_marks(marks, scale=self.shown_scale)
+        self._glazier_way.show_marks((), ways, self.shown_scale)
 
     def flash(self, rects: Sequence[QRectF]) -> None:
         """Flash light over parts of the palace."""
@@ -361,6 +371,13 @@ class PalaceItem(ArtItem):
         areas = [self.area(art.window_rect(window)) for window in range(WINDOWS)]
         names = [texts.window_name(table, self.palace, window) for window in range(WINDOWS)]
         return [Spot.over(key, areas[key], partial(say, names[key])) for key in range(WINDOWS)]
+
+
+def _offer_area(outcome: TakeOutcome, aimed: bool, gains: bool) -> QRectF:
+    """Return the area of an offer: its frame or its glowing panes, and the pills below."""
+    pills = 0 if not gains else 52 if outcome.change else 30
+    framed = art.strip_rect(0).adjusted(-7, -7, 7, max(7, pills))
+    return framed.united(art.STRIP_ART) if aimed else framed
 
 
 def _draw_offer(

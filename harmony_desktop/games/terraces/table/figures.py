@@ -332,6 +332,6 @@ def table_artwork(
 
 
 SAMPLES = {
-    "table": Sample(2, 1, 26),
+    "table": Sample(2, 1, 36),
     "arranged": Sample(2, 1, 1, {"way": "arranged"}),
 }

@@ -29,12 +29,14 @@ from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.table.marks import Marks, draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.services import TableServices
-from harmony_desktop.ui.table.sheets import Sheet, StrokeT
+from harmony_desktop.ui.table.sheets import EvenGrid, Sheet, StrokeT
 
 _NUMBERED = 2
 """The lowest level with a number; lower tiles lie on the table."""
 _START_BOX = QRectF(0, 0, 2 * art.SIDE, art.SIDE)
 _START_BOUNDS = (0, 0, 2, 1)
+_PATCH = 144.0
+"""Patch size of a land's sheets: large, as there are as many sheets as levels."""
 _OVER = 500.0
 """Above every tile."""
 _PLACE_RECT = QRectF(-12, -12, 24, 24)
@@ -150,7 +152,7 @@ class Land(ArtItem):
     def _sheet(
         self, z: float, name: str, draw: Callable[[QPainter, Sequence[StrokeT]], None]
     ) -> Sheet[StrokeT]:
-        return Sheet(self, z, f"terraces-{name}", draw)
+        return Sheet(self, z, f"terraces-{name}", draw, EvenGrid(side=_PATCH))
 
     # Tiles
 

@@ -24,7 +24,7 @@ from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
-from harmony_desktop.ui.table.sheets import Sheet
+from harmony_desktop.ui.table.sheets import FrameGrid, Sheet
 from harmony_desktop.ui.table.spots import Spot
 
 _PAD = 14.0
@@ -63,8 +63,7 @@ class Rack(ArtItem):
         self._backs = [overlay(self, 1) for _ in SET]
         self._small = [overlay(self, 1) for _ in SET]
         self._pile = overlay(self, 1)
-        corner = RACK.topLeft() - QPointF(8, 8)
-        self._edge = Sheet(self, 0.5, "terraces-edge", _draw_edge, corner, patch=36)
+        self._edge = Sheet(self, 0.5, "terraces-edge", _draw_edge, FrameGrid(RACK, 3, 6))
         self._head, self._best, self._count, self._to_come = (overlay(self, 2) for _ in range(4))
         self._hand = [overlay(self, 3) for _ in range(3)]
         self._turn = overlay(self, 6)

@@ -64,6 +64,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
 
     rotations = 4
     material = "stone"
+    one_piece_a_turn = True
 
     def __init__(self, timeline: Timeline[TerracesState], services: TableServices) -> None:
         super().__init__(timeline, services)
@@ -121,11 +122,13 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             for change in changes
             if isinstance(change.move, Lay)
         }
+        # A tile may lie on an older one of the same player, turned the same way.
+        topmost = {(one.seat, one.x, one.y, one.turn): one for one in self.view.laid}
         self.land.show_news(
             [
                 (placed, player_colour(self.timeline.seats[placed.seat].colour))
-                for placed in self.view.laid
-                if (placed.seat, placed.x, placed.y, placed.turn) in lays
+                for key, placed in topmost.items()
+                if key in lays
             ]
         )
 
