@@ -328,13 +328,14 @@ class PadPage(Page):
         if self._side_part is not None:
             self._side_part.retranslate()
         self.desk.words = self.context.languages.current
-        self.desk.restyle()
+        self.desk.renew()
+        self.desk.repaint_art()
         self._show_players()
         self._count()
 
     def restyle(self) -> None:
         super().restyle()
-        self.desk.restyle()
+        self.desk.renew()
 
     def show_message(self, words: str) -> None:
         """Show a message over the board."""

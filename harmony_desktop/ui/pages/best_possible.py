@@ -83,6 +83,8 @@ class HindsightPage(Page):
         self._note = paragraph("muted")
         self.progress = QProgressBar()
         self.progress.setRange(0, 1000)
+        # Until then it is at -1.
+        self.progress.setValue(0)
         self.progress.setTextVisible(False)
         self.which = DropDown()
         self.which.activated.connect(self._show)
@@ -133,7 +135,6 @@ class HindsightPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Best possible"))
-        self._best_name.setText(self.tr("The best board"))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
         self.progress.setAccessibleName(self.tr("Progress"))
@@ -232,6 +233,9 @@ class HindsightPage(Page):
         )
         colour = player_colour(self._timeline.seats[insight.seat].colour)
         title = self.tr("Best board") if insight.exact else self.tr("Estimate")
+        self._best_name.setText(
+            self.tr("{name}: {points}").format(name=title, points=number(insight.possible))
+        )
         sheet = _sheet_of(self._timeline.game.id, insight)
         self.sheet.show_entries([ScoreEntry(0, title, colour, sheet)])
 

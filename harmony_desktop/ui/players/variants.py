@@ -33,6 +33,11 @@ def kept_options(game: str, variant: str) -> dict[str, str]:
 
 
 def variant_words(game: str, options: Mapping[str, object]) -> str:
+    """The variant in one line."""
+    return " · ".join(chosen_names(game, options))
+
+
+def chosen_names(game: str, options: Mapping[str, object]) -> list[str]:
     """The names of the options chosen. Seating and default values are left out."""
     texts = games.texts(game)
     offered = {option.key: option for option in games.load(game).options}
@@ -53,4 +58,4 @@ def variant_words(game: str, options: Mapping[str, object]) -> str:
             name = str(value).lower() if isinstance(option, Flag) else str(value)
             if f"{key}.{name}" in texts.VALUES:
                 words.append(translate(game, texts.VALUES[f"{key}.{name}"][0]))
-    return " · ".join(words)
+    return words

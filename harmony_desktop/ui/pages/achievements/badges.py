@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,8 +17,9 @@ _INSIDE = 1.02
 """How much of the ring's width the diagonal of a picture may take: most have no corners."""
 
 
+@lru_cache(256)
 def medal(game: str, key: str, size: float, scale: float, earned: bool, theme: Colours) -> QPixmap:
-    """The medal of an achievement, `size` wide at `scale` device pixels a unit."""
+    """The medal of an achievement, `size` wide at `scale` device pixels a unit; painted once."""
     room = QRectF(0, 0, size, size)
 
     def draw(painter: QPainter) -> None:

@@ -254,9 +254,12 @@ class AchievementsPanel(QWidget):
         """The heading and the cards of a game, made when they are first shown."""
         if game not in self._made:
             made = label("heading"), FlowLayout(300, spacing=12, most_columns=4)
+            # A widget of their own: a new card has no others measured again than those beside it.
+            cards = QWidget()
+            cards.setLayout(made[1])
             # Above the stretch at the end.
             self._groups.insertWidget(self._groups.count() - 1, made[0])
-            self._groups.insertLayout(self._groups.count() - 1, made[1])
+            self._groups.insertWidget(self._groups.count() - 1, cards)
             self._made[game] = made
         return self._made[game]
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
-from harmony_desktop.bots.ratings import strength_for
+from harmony_desktop.bots.ratings import even_strength
 from harmony_desktop.controller.hindsight_search import can_look_back
 from harmony_desktop.controller.rating import GameRating
 from harmony_desktop.controller.timeline import Timeline
@@ -37,7 +37,7 @@ from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.storage.statistics import earlier_points
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.icons import icon
-from harmony_desktop.ui.kit.languages import grown, joined, listed, number, translate
+from harmony_desktop.ui.kit.languages import grown, joined, listed, number, sentences, translate
 from harmony_desktop.ui.kit.motion import system_is_calm
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.kit.widgets import FlowLayout, Page, card, column, paragraph, row, scrolled
@@ -84,6 +84,7 @@ class EndPage(Page):
     """The result of a timeline, beside its table, which can be studied further.
 
     Signals:
+        next_deal: the next deal of the ladder.
         again: the same players on another deal.
         same_deal: the same players on the same deal.
         new_game: another game is to be set up.
@@ -96,6 +97,7 @@ class EndPage(Page):
         practice_wanted: costly moments of this game are to be practised.
     """
 
+    next_deal = Signal()
     again = Signal()
     same_deal = Signal()
     new_game = Signal()
@@ -113,12 +115,17 @@ class EndPage(Page):
         timeline: Timeline[State],
         table: AnyTable,
         fresh: bool = True,
+        next_rung: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`fresh` says that the game has just come to its end, and was not opened again."""
+        """`fresh` says that the game has just come to its end, and was not opened again.
+
+        `next_rung` is the deal of the ladder that this game has led to, if any.
+        """
         super().__init__(context, parent)
         self.timeline = timeline
         self._table = table
+        self._next_rung = next_rung
         self.words = EndWords(timeline, self)
         self._celebrated = not fresh
         self.headline = paragraph("winner" if self.words.celebrated else "title")
@@ -140,6 +147,7 @@ class EndPage(Page):
         self.rating_step: RatingStep | None = None
         """The player's rating before and after this game, once it is known."""
         if fresh and self._points is not None and context.settings.ratings:
+            self.rating.await_rating()
             QTimer.singleShot(_RATES_AFTER_MS, self, self._rate)
         self.next_table = NextTable(timeline)
         self._has_bots = timeline.persons < len(timeline.seats)
@@ -149,14 +157,16 @@ class EndPage(Page):
         """What stands in the menus of the buttons."""
         self._lay_out()
         self.retranslate()
-        self.setFocusProxy(self.buttons["again"])
+        self.setFocusProxy(self.buttons[self.offers[0].name])
         practice_key = QShortcut(QKeySequence("F2"), self)
         practice_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         practice_key.activated.connect(self.practice_wanted)
 
     def _list_actions(self) -> list[EndAction]:
         """What has a button of its own, the likeliest first."""
+        following = EndAction("next-deal", self._next_words, "skip-forward", self.next_deal.emit)
         return [
+            *([] if self._next_rung is None else [following]),
             EndAction("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
             EndAction(
                 "same-deal", lambda: self.tr("Replay this deal"), "shuffle", self.same_deal.emit
@@ -166,6 +176,9 @@ class EndPage(Page):
             EndAction("home", lambda: self.tr("Home"), "house", self.left.emit),
             EndAction("more", lambda: self.tr("More"), "ellipsis", lambda: None, self._further()),
         ]
+
+    def _next_words(self) -> str:
+        return self.tr("Next: deal {number}").format(number=number(self._next_rung or 1))
 
     def _shared(self) -> tuple[EndAction, ...]:
         """The forms in which a result can be shown to others."""
@@ -215,7 +228,7 @@ class EndPage(Page):
         """The strength of an even match after this game; None if it is not known."""
         if self.rating_step is None:
             return None
-        return strength_for(self.timeline.game.id, self.rating_step.after.value)
+        return even_strength(self.timeline.game.id, self.rating_step.after)
 
     def _new_feats(self) -> list[str]:
         """The names of the achievements earned for the first time; nothing where none can be."""
@@ -247,12 +260,12 @@ class EndPage(Page):
                 self._fill_menu(button, action.inside)
             else:
                 button.clicked.connect(action.act)
-            if action.name not in ("again", "more"):
+            if place and action.name != "more":
                 self._grid.addWidget(button)
         self._actions = QFrame()
         below = QWidget()
         below.setLayout(self._grid)
-        first = row(self.buttons["again"], self.buttons["more"], spacing=8)
+        first = row(self.buttons[self.offers[0].name], self.buttons["more"], spacing=8)
         first.setStretch(0, 1)
         self.buttons["more"].setMinimumHeight(52)
         self._actions.setLayout(column(first, below, spacing=8))
@@ -391,7 +404,8 @@ class EndPage(Page):
             words.near(points, earlier, rating),
             [*reversed(earlier), points],
         )
-        self.rating.show_rating(self.rating_step)
+        if self.rating_step is not None:
+            self.rating.show_rating(self.rating_step)
 
     def spoken(self) -> str:
         """The result and its margin, everybody's points, and why."""
@@ -401,7 +415,7 @@ class EndPage(Page):
             scores = [timeline.state.score(seat).total for seat in range(len(timeline.seats))]
             names = shown_names(timeline.seats)
             points = [f"{name}: {number(one)}" for name, one in zip(names, scores, strict=True)]
-        return ". ".join(filter(None, (words.headline(), listed(points), self.outcome.text())))
+        return sentences([words.headline(), listed(points), self.outcome.text()])
 
     def restyle(self) -> None:
         super().restyle()

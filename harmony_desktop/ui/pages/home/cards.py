@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWi
 
 from harmony_desktop import games
 from harmony_desktop.ui.kit.languages import joined, span, translate
+from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.kit.widgets import ClickCard, column, label, paragraph, row
 from harmony_desktop.ui.players.titles import game_name, game_subtitle, game_title
 
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from harmony_desktop.ui.pages.home.page import HomePage
 
 _LEAST_PICTURE, _SMALL_PICTURE = 96, 64
-_TOKEN = 38
-"""The width of a game's small drawing among the daily games."""
+_TOKEN, _SMALL_TOKEN = 38, 24
+"""The width of a game's small drawing among the daily games, and in a low window."""
 DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY is not None)
 """The games with a daily game."""
 
@@ -80,6 +81,7 @@ class GameCard(ClickCard):
         self._picture.outgrown.connect(page.draw_soon)
         self.name = label("heading")
         self._subtitle = paragraph("subtitle")
+        self._subtitle.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._line = paragraph("muted")
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._reached: str | None = None
@@ -96,6 +98,11 @@ class GameCard(ClickCard):
         edge = 8 if small else 12
         self._parts.setContentsMargins(edge, edge, edge, edge)
         self._picture.setMinimumHeight(_SMALL_PICTURE if small else _LEAST_PICTURE)
+
+    def fold(self, folded: bool) -> None:
+        """Leave out what one has reached, for a low window."""
+        self._line.setVisible(not folded)
+        self.setToolTip(self._line.text() if folded else "")
 
     def refresh(self) -> None:
         """Words in the current language."""
@@ -114,15 +121,21 @@ class GameCard(ClickCard):
             )
             words = f"{about}\n{size}"
         self._line.setText(words)
+        self.fold(self._line.isHidden())
         self.setAccessibleName(f"{game_title(self.game)}. {words}".replace("\n", ". "))
 
     def words_height(self) -> int:
         """The height that the words below the name need."""
         self._line.setMinimumHeight(0)
-        return sum(one.heightForWidth(one.width()) for one in (self._subtitle, self._line))
+        parts = (self._subtitle,) if self._line.isHidden() else (self._subtitle, self._line)
+        return sum(one.heightForWidth(one.width()) for one in parts)
 
     def keep_for_words(self, height: int) -> None:
         """Keep room for words of this height, so that the names of all games are on one line."""
+        if self._line.isHidden():
+            self._subtitle.setMinimumHeight(height)
+            return
+        self._subtitle.setMinimumHeight(0)
         subtitle = self._subtitle.heightForWidth(self._subtitle.width())
         self._line.setMinimumHeight(height - subtitle)
 
@@ -141,35 +154,46 @@ class TodayCard(QFrame):
         self.line = paragraph()
         self.note = paragraph("muted")
         self.foot = row(spacing=6)
-        layout = column(self.title, self.line, self.note, 1, self.foot, spacing=4)
-        layout.setContentsMargins(16, 12, 16, 12)
-        self.setLayout(layout)
+        self.setLayout(column(self.title, self.line, self.note, 1, self.foot, spacing=4))
+        self.fold(False)
 
     def set_words(self, title: str, line: str, note: str = "") -> None:
         """Show these words; an empty line takes no room."""
         self.title.setText(title)
-        for shown, words in ((self.line, line), (self.note, note)):
-            shown.setText(words)
-            shown.setVisible(bool(words))
+        self.line.setText(line)
+        self.note.setText(note)
+        self.fold(self._folded)
+
+    def fold(self, folded: bool) -> None:
+        """Leave the lines out, for a low window."""
+        self._folded = folded
+        lines = (self.line, self.note)
+        for one in lines:
+            one.setVisible(bool(one.text()) and not folded)
+        words = "\n".join(one.text() for one in lines if one.text())
+        self.setToolTip(words if folded else "")
+        across, along = (8, 8) if folded else (16, 12)
+        there(self.layout()).setContentsMargins(across, along, across, along)
+        self.foot.setSpacing(3 if folded else 6)
 
 
 class DailyCard(TodayCard):
     """Today's game of every kind: done or open, my result and the champion's."""
 
     def __init__(self, page: HomePage) -> None:
+        self.buttons: dict[str, QToolButton] = {}
         super().__init__()
         self._page = page
         self._done: Mapping[str, str] = {}
-        self.buttons: dict[str, QToolButton] = {}
         for game in DAILY_GAMES:
             button = QToolButton()
             button.setProperty("role", "day")
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.setIconSize(QSize(_TOKEN, _TOKEN))
             button.clicked.connect(partial(page.daily_wanted.emit, game))
             self.buttons[game] = button
             self.foot.addWidget(button)
+        self.fold(False)
         self.foot.addStretch(1)
         self._calendar = page.tool("list", 20)
         self._calendar.clicked.connect(page.calendar_wanted)
@@ -196,6 +220,12 @@ class DailyCard(TodayCard):
             if button.property("state") != state:
                 button.setProperty("state", state)
                 button.style().polish(button)
+
+    def fold(self, folded: bool) -> None:
+        super().fold(folded)
+        side = _SMALL_TOKEN if folded else _TOKEN
+        for button in self.buttons.values():
+            button.setIconSize(QSize(side, side))
 
     def entry(self, game: str) -> str:
         """One daily game in words."""

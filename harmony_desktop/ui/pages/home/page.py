@@ -47,9 +47,13 @@ _CARD_WIDTH = 196
 _CONTINUE_WIDTH = 330
 _MOST_CONTINUED = 3
 """How many running games are shown unless all are wanted; fewer where they need a second line."""
-_NARROW = 960
+_NARROW = 1130
 """The width below which all five games still get one line, with smaller pictures."""
 _NARROW_CARD_WIDTH = 118
+_LOW, _NARROW_LOW = 740, 960
+"""The heights below which words are left out that stand elsewhere too: those of the games and of
+today, and in a narrow window, where they take more lines, first those of today."""
+_TODAY_WIDTH = 290
 _EDGE, _GAP, _NARROW_EDGE, _NARROW_GAP = 40, 16, 24, 8
 _CHAMPION_MS = 3_000
 """How long after the results of today are read the champion begins to play their deals."""
@@ -114,6 +118,7 @@ class HomePage(Page):
         self._continue_row = FlowLayout(_CONTINUE_WIDTH, most_columns=_MOST_CONTINUED)
         self._grid = FlowLayout(_CARD_WIDTH)
         self._narrow: bool | None = None
+        self._low = self._terse = False
         self._today_title = label("heading")
         self._streak = label("muted")
         self.daily_card = DailyCard(self)
@@ -163,24 +168,32 @@ class HomePage(Page):
             self._grid.addWidget(one)
         inside.addLayout(self._grid, 1)
         inside.addLayout(row(self._today_title, self._streak, 1, spacing=16))
-        shelf = FlowLayout(290, most_columns=3)
+        self._shelf = FlowLayout(_TODAY_WIDTH, most_columns=3)
         for small in (self.daily_card, self._puzzles, self.my_games):
-            shelf.addWidget(small)
-        inside.addLayout(shelf)
+            self._shelf.addWidget(small)
+        inside.addLayout(self._shelf)
         self._fit()
         fill_scrolled(self, content)
 
     def _fit(self) -> None:
-        """Fit the page into its width."""
+        """Fit the page into its width, and into its height as far as words can be spared."""
         narrow = self.width() < grown(_NARROW)
-        if narrow != self._narrow:
-            self._narrow = narrow
+        low = self.height() < grown(_NARROW_LOW if narrow else _LOW)
+        terse = self.height() < grown(_LOW)
+        if (narrow, low, terse) != (self._narrow, self._low, self._terse):
+            self._narrow, self._low, self._terse = narrow, low, terse
             edge, gap = (_NARROW_EDGE, _NARROW_GAP) if narrow else (_EDGE, _GAP)
-            self._inside.setContentsMargins(edge, 16, edge, 18)
+            self._inside.setContentsMargins(edge, 8 if low else 16, edge, 8 if low else 18)
+            self._subtitle.setVisible(not low)
             self._grid.setSpacing(gap)
             self._grid.set_shape(_NARROW_CARD_WIDTH if narrow else _CARD_WIDTH, 5, True)
             for one in self.game_cards:
                 one.set_small(narrow)
+                one.fold(terse)
+            self._shelf.setSpacing(_NARROW_GAP if low else _GAP)
+            self._shelf.set_shape(0 if low else _TODAY_WIDTH, 3, own_widths=low)
+            for small in (self.daily_card, self._puzzles, self.my_games):
+                small.fold(low)
         self._show_running()
 
     @property
@@ -366,6 +379,7 @@ class HomePage(Page):
         self._continue_title.setVisible(bool(count))
         for place, one in enumerate(self.running.values()):
             one.setVisible(self._all_shown or place < self._continued)
+            one.fold(self._low)
         self._all_running.setVisible(count > self._continued and not self._all_shown)
         self._all_running.setText(self.tr("Show all %Ln", "", count))
 

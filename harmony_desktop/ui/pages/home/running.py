@@ -13,6 +13,7 @@ from harmony_desktop.engine.record import Record
 from harmony_desktop.storage.saves import Save
 from harmony_desktop.ui.kit import languages
 from harmony_desktop.ui.kit.languages import isolated, joined, number, right_to_left
+from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import ClickCard, Page, column, paragraph, row
 from harmony_desktop.ui.players.faces import faces_picture
 from harmony_desktop.ui.players.players import faces, level_and_style, shown_name
@@ -116,6 +117,11 @@ class ContinueCard(ClickCard):
         layout.setStretch(1, 1)
         layout.setContentsMargins(10, 8, 8, 8)
         self.setLayout(layout)
+
+    def fold(self, folded: bool) -> None:
+        """Leave out with whom and when it was played, for a low window."""
+        self._line.setVisible(not folded)
+        self.setToolTip(plain(self._line.text()) if folded else "")
 
     def describe(self, save: Save, note: str) -> None:
         """Show what the file tells; `note` names a daily game."""

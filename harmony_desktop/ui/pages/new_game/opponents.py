@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from harmony_desktop.bots.ratings import usual_points
+from harmony_desktop.bots.ratings import even_strength, usual_points
 from harmony_desktop.controller.background import Job
 from harmony_desktop.engine.strength import LEVELS, STRENGTHS
 from harmony_desktop.storage.files import failure
@@ -17,6 +17,7 @@ from harmony_desktop.ui.kit.languages import number, translate
 from harmony_desktop.ui.players.players import LEVEL_NOTES, level_name
 
 if TYPE_CHECKING:
+    from harmony_desktop.engine.rating import GlickoRating
     from harmony_desktop.storage.ratings import RatingStep
 
 EVEN: Final = "even"
@@ -62,15 +63,14 @@ class Opponents(QObject):
         """Stop reading."""
         self._job.close()
 
-    def _history(self, person: str) -> Sequence[RatingStep]:
-        """The ratings of a person, given by their key, as far as they are known."""
-        return (self._histories or {}).get(person, ())
+    def _rating(self, person: str) -> GlickoRating | None:
+        """The rating of a person, given by their key, as far as it is known."""
+        history = (self._histories or {}).get(person)
+        return history[-1].after if history else None
 
     def _strength(self, person: str) -> int:
         """The strength of an even match for a person."""
-        from harmony_desktop.storage.ratings import even_strength
-
-        return even_strength(self._game, self._history(person))
+        return even_strength(self._game, self._rating(person))
 
     def record_level(self, level: str, person: str) -> str:
         """A chosen level as a record has it; who cannot wait for the ratings reads them now."""
@@ -95,7 +95,8 @@ class Opponents(QObject):
 
     def _for_whom(self, level: str, person: str) -> str:
         if level == EVEN:
-            if not self._history(person):
+            rating = self._rating(person)
+            if rating is None or not rating.sure:
                 return self.tr("Gentle at first; then as strong as you are.")
             strength = number(self._strength(person))
             return self.tr("As strong as you are: strength {strength}.").format(strength=strength)

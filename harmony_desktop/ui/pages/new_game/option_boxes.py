@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -92,10 +93,22 @@ class ChoiceBox(OptionBox):
         page = self._page
         self._title.setText(translate(page.game.id, page.texts.OPTIONS[self.option.key]))
         name_group(self, self._title.text())
-        for name, (button, note, drawing) in self.rows.items():
+        for name, (button, note, _) in self.rows.items():
             key = f"{self.option.key}.{name}"
             title, words = page.texts.VALUES[key]
             button.setText(translate(page.game.id, title))
             note.setText(digits(translate(page.game.id, words)))
             button.setAccessibleDescription(note.text())
-            drawing.setPixmap(figure(page.game.id, key, _FIGURE_WIDTH, self.devicePixelRatioF()))
+        if self.isVisible():
+            self._draw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw the values now: a page that only says how a game was set up is never shown."""
+        super().showEvent(event)
+        self._draw()
+
+    def _draw(self) -> None:
+        game, ratio = self._page.game.id, self.devicePixelRatioF()
+        for name, (_, _, drawing) in self.rows.items():
+            key = f"{self.option.key}.{name}"
+            drawing.setPixmap(figure(game, key, _FIGURE_WIDTH, ratio))

@@ -194,7 +194,7 @@ class StatisticsCards(QWidget):
             now = steps[-1].after
             self.rating_card.set_words(
                 self.tr("Rating"),
-                f"\u2066{number(now.value)} ± {number(now.deviation)}\u2069",
+                f"{number(now.value)} ± {number(now.deviation)}",
                 self.tr(
                     "The medium level has {medium}. With {more} more you win three games in four."
                 ).format(medium=number(MEDIUM_RATING), more=number(200)),
