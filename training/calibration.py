@@ -68,7 +68,7 @@ WANTED = {
     "harmony": Wanted(60, 0, 10, 100),
     "sintra": Wanted(60, 200, 10, 100),
     "terraces": Wanted(148, 400, 12, 600),
-    "harmonies": Wanted(10, 16, 3, 40),
+    "harmonies": Wanted(24, 40, 0, 40),
     "harmonia": Wanted(0, 0, 4, 40),
 }
 
@@ -199,8 +199,10 @@ def play(game: str, path: Path) -> None:
     chosen = [line for line in known if line["part"] == source]
     dice = Random(1)  # noqa: S311 - a sample, not a secret
     done = count("again")
+    replayed: dict[int, Played] = {}
     for number in range(wanted.again):
-        line = chosen[int(dice.random() * len(chosen))]
+        place = int(dice.random() * len(chosen))
+        line = chosen[place]
         which = int(dice.random() * len(line["decisions"]))
         if number < done:
             continue
@@ -209,7 +211,9 @@ def play(game: str, path: Path) -> None:
             lost = line["again"][which]
             write({"part": "again", "first": first[2] - first[3], "again": lost})
             continue
-        found = played(game, line["levels"], line["options"], line["seed"])
+        if place not in replayed:
+            replayed[place] = played(game, line["levels"], line["options"], line["seed"])
+        found = replayed[place]
         made = decisions(game, found.states, found.moves)[which]
         view = found.states[made.number].view(made.seat)
         again = games.analysis(game).appraise(view, made.moves, JUDGE_WORK * AGAIN)

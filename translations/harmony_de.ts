@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %. Points lost: about {points}.</source>
-        <translation>{name}: Genauigkeit {percent} %. Verlorene Punkte: etwa {points}.</translation>
+        <translation>{name}: Genauigkeit {percent}&#xa0;%. Verlorene Punkte: etwa {points}.</translation>
     </message>
     <message>
         <source>You played {percent} % as well as the champion. Points lost: about {points}.</source>
@@ -629,6 +629,10 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Next: deal {number}</source>
+        <translation>Weiter: Ausgangslage {number}</translation>
     </message>
     <message>
         <source>Save the game…</source>
@@ -1218,10 +1222,6 @@
     <message>
         <source>Best possible</source>
         <translation>Das Bestmögliche</translation>
-    </message>
-    <message>
-        <source>The best board</source>
-        <translation>Der beste Spielplan</translation>
     </message>
 </context>
 <context>
@@ -2305,6 +2305,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Noch nicht: Das verschenkt {points} Punkte.</translation>
     </message>
     <message>
+        <source>The obvious move: {reasons}</source>
+        <translation>Der naheliegende Zug: {reasons}</translation>
+    </message>
+    <message>
         <source>Every other move loses the game.</source>
         <translation>Mit jedem anderen Zug ist die Partie verloren.</translation>
     </message>
@@ -2473,6 +2477,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
 </context>
 <context>
     <name>Rating</name>
+    <message>
+        <source>Rating {rating} ± {deviation}</source>
+        <translation>Wertungszahl {rating} ± {deviation}</translation>
+    </message>
     <message>
         <source>Rating {rating} ± {deviation} ({change})</source>
         <translation>Wertungszahl {rating} ± {deviation} ({change})</translation>
@@ -3702,6 +3710,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Sechzig Kacheln werden verteilt: bei zwei Spielern je 30, bei drei 20, bei vier 15, bei fünf 12, bei sechs 10. Die übrigen 24 bleiben aus dem Spiel, und niemand bekommt sie zu sehen.</translation>
     </message>
     <message>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. If you know what a partner has, you can ask for one of those tiles on a certain cell. Several requests can be open at once, and you can take them back. Computer partners know exactly what you have told them about your hand.</source>
+        <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber du darfst sie niemandem zeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Wenn du weißt, was jemand auf der Hand hat, kannst du auch um eine dieser Kacheln auf einem bestimmten Feld bitten. Mehrere Bitten können gleichzeitig gelten, und du kannst sie zurücknehmen. Mitspieler, die der Computer übernimmt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
+    </message>
+    <message>
         <source>A turn</source>
         <translation>Ein Zug</translation>
     </message>
@@ -4122,6 +4134,22 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>unten</translation>
     </message>
     <message>
+        <source>You do not know of such a tile. Ask your partners first what they have.</source>
+        <translation>Von so einer Kachel weißt du nichts. Frag deine Mitspieler zuerst, was sie haben.</translation>
+    </message>
+    <message>
+        <source>Your partner has no such tile.</source>
+        <translation>So eine Kachel hat niemand mehr auf der Hand.</translation>
+    </message>
+    <message>
+        <source>None of the tiles your partners have told you about fits there.</source>
+        <translation>Keine der Kacheln, von denen deine Mitspieler erzählt haben, passt dorthin.</translation>
+    </message>
+    <message>
+        <source>You have not asked for anything there.</source>
+        <translation>Für dieses Feld hast du um nichts gebeten.</translation>
+    </message>
+    <message>
         <source>top left</source>
         <translation>links oben</translation>
     </message>
@@ -4190,6 +4218,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>„Besetzt bitte dieses Feld.“ ({cell})</translation>
     </message>
     <message>
+        <source>“Never mind what I asked for there.” ({cell})</source>
+        <translation>„Meine Bitte zu diesem Feld hat sich erledigt.“ ({cell})</translation>
+    </message>
+    <message>
+        <source>“Never mind what I asked for.”</source>
+        <translation>„Meine Bitte hat sich erledigt.“</translation>
+    </message>
+    <message>
         <source>“Please leave this cell to me.”</source>
         <translation>„Lasst dieses Feld bitte für mich frei.“</translation>
     </message>
@@ -4220,6 +4256,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>“No, let’s go on.”</source>
         <translation>„Nein, spielen wir weiter.“</translation>
+    </message>
+    <message>
+        <source>Choose a tile from your hand and place it.</source>
+        <translation>Wähle eine Kachel aus deiner Hand und lege sie.</translation>
     </message>
     <message>
         <source>Place the {tile}.</source>
@@ -4358,6 +4398,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Besetzt ein Feld&#xa0;…</translation>
     </message>
     <message>
+        <source>Ask for a tile…</source>
+        <translation>Um eine Kachel bitten&#xa0;…</translation>
+    </message>
+    <message>
         <source>What do you have?</source>
         <translation>Was habt ihr?</translation>
     </message>
@@ -4368,6 +4412,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Please fill this cell</source>
         <translation>Besetzt bitte dieses Feld</translation>
+    </message>
+    <message>
+        <source>Take back my request</source>
+        <translation>Bitte zurücknehmen</translation>
     </message>
     <message>
         <source>Look at this tile</source>
@@ -4470,6 +4518,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{tile}. Anzahl: {count}</translation>
     </message>
     <message>
+        <source>{stack}. {name} asks for it: {cell}</source>
+        <translation>{stack}. {name} bittet darum: {cell}</translation>
+    </message>
+    <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
         <translation>{tile}. Anzahl: {count}, passt gerade nirgends</translation>
     </message>
@@ -4492,6 +4544,18 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>“I cannot: none of my tiles fits there.”</source>
         <translation>„Ich kann nicht, von meinen Kacheln passt dort keine.“</translation>
+    </message>
+    <message>
+        <source>“Yes, I’ll place it there.”</source>
+        <translation>„Ja, ich lege sie dorthin.“</translation>
+    </message>
+    <message>
+        <source>“Not now: I’d like to place another tile first.”</source>
+        <translation>„Jetzt nicht: Ich will erst eine andere Kachel legen.“</translation>
+    </message>
+    <message>
+        <source>“All right.”</source>
+        <translation>„In Ordnung.“</translation>
     </message>
     <message>
         <source>“Yes, I’ll keep it in mind.”</source>
@@ -4556,10 +4620,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Together you build one ornament and score as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anyone, and you cannot lose: the points are the result of the whole team.</source>
         <translation>Ihr legt gemeinsam ein einziges Ornament und holt damit so viele Punkte wie möglich: für die Form der Auslage und für geschlossene, symmetrische Muster. Niemand spielt gegen die anderen, und verlieren könnt ihr nicht: Die Punkte sind das Ergebnis der ganzen Gruppe.</translation>
-    </message>
-    <message>
-        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can be open at once. Computer partners know exactly what you have told them about your hand.</source>
-        <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber du darfst sie niemandem zeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Mehrere Bitten können gleichzeitig gelten. Mitspieler, die der Computer übernimmt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
     </message>
     <message>
         <source>Play goes clockwise; who goes first is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
@@ -4665,12 +4725,28 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Ein bescheidenes Ergebnis</translation>
     </message>
     <message>
-        <source>“Look at this tile.” ({cell})</source>
-        <translation>„Schaut euch diese Kachel an.“ ({cell})</translation>
+        <source>“Please place this tile here.” ({tile} → {cell})</source>
+        <translation>„Lege bitte diese Kachel hierher.“ ({tile} → {cell})</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand and place it.</source>
-        <translation>Wähle eine Kachel aus deiner Hand und lege sie.</translation>
+        <source>“Please place this tile here instead.” ({tile} → {cell})</source>
+        <translation>„Lege bitte lieber diese Kachel hierher.“ ({tile} → {cell})</translation>
+    </message>
+    <message>
+        <source>“Please place this tile here.”</source>
+        <translation>„Lege bitte diese Kachel hierher.“</translation>
+    </message>
+    <message>
+        <source>“{name}, please place this tile here.”</source>
+        <translation>„{name}, lege bitte diese Kachel hierher.“</translation>
+    </message>
+    <message>
+        <source>“Please place this tile here instead.”</source>
+        <translation>„Lege bitte lieber diese Kachel hierher.“</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.” ({cell})</source>
+        <translation>„Schaut euch diese Kachel an.“ ({cell})</translation>
     </message>
     <message>
         <source>The hexagon is complete! End the game before another tile is placed.</source>
@@ -4679,6 +4755,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Look at a tile…</source>
         <translation>Schaut euch eine Kachel an&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Please place a tile here</source>
+        <translation>Lege bitte eine Kachel hierher</translation>
     </message>
     <message>
         <source>Ask the next partner for its plan</source>
@@ -4869,6 +4949,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>besetzt das Feld, um das ein Mitspieler gebeten hat</translation>
     </message>
     <message>
+        <source>places the tile a partner asked for</source>
+        <translation>legt die Kachel, um die ein Mitspieler gebeten hat</translation>
+    </message>
+    <message>
+        <source>takes a cell for which a partner asked for another tile</source>
+        <translation>nimmt ein Feld, für das ein Mitspieler um eine andere Kachel gebeten hat</translation>
+    </message>
+    <message>
         <source>takes a cell a partner wanted left free</source>
         <translation>besetzt ein Feld, das ein Mitspieler freihalten wollte</translation>
     </message>
@@ -4887,6 +4975,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>plays on, since more is within reach</source>
         <translation>spielt weiter, weil noch mehr möglich ist</translation>
+    </message>
+    <message>
+        <source>keeps a hexagon with large patterns within reach</source>
+        <translation>hält ein Sechseck mit großen Mustern möglich</translation>
     </message>
     <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
@@ -4939,10 +5031,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Reach a hundred points in the advanced game.</source>
         <translation>Erreicht hundert Punkte im Spiel für Fortgeschrittene.</translation>
-    </message>
-    <message>
-        <source>leaves a plan for {points} within reach</source>
-        <translation>hält einen Plan für {points} in Reichweite</translation>
     </message>
     <message>
         <source>leaves a plan that finishes the hexagon</source>
@@ -5029,6 +5117,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{move}, Ornament {sides}</translation>
     </message>
     <message>
+        <source>“Please place this tile here.” ({tile})</source>
+        <translation>„Lege bitte diese Kachel hierher.“ ({tile})</translation>
+    </message>
+    <message>
         <source>Tiles placed: {placed}. {standing}</source>
         <translation>Gelegte Kacheln: {placed}. {standing}</translation>
     </message>
@@ -5075,6 +5167,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>{here}. Your tile would lie with ornament {sides}</source>
         <translation>{here}. So läge deine Kachel: Ornament {sides}</translation>
+    </message>
+    <message>
+        <source>Ornament {sides}</source>
+        <translation>Ornament {sides}</translation>
     </message>
     <message>
         <source>{here}. Your tile fits</source>
@@ -6923,6 +7019,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Dunkelgrün</translation>
     </message>
     <message>
+        <source>tile {vertical}, {rising}, {falling}</source>
+        <translation>Kachel {vertical}, {rising}, {falling}</translation>
+    </message>
+    <message>
         <source>tile {vertical}, {rising}, {falling} with a sun</source>
         <translation>Kachel {vertical}, {rising}, {falling} mit Sonne</translation>
     </message>
@@ -8665,6 +8765,13 @@ Spiele eine und sieh sie dir danach hier an.</translation>
             <numerusform>dürfte den Abstand zum Gegner in dieser Runde um %Ln&#xa0;Punkte verbessern</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>should be worth %Ln more point(s) in all, this round and later</source>
+        <translation>
+            <numerusform>dürfte in dieser Runde und später zusammen %Ln&#xa0;Punkt mehr bringen</numerusform>
+            <numerusform>dürfte in dieser Runde und später zusammen %Ln&#xa0;Punkte mehr bringen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>should leave more to build on in the next round</source>
         <translation>dürfte für die nächste Runde eine bessere Grundlage schaffen</translation>
@@ -9553,6 +9660,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
             <numerusform>lässt den Gegner mit der nächsten Kachel etwa %Ln&#xa0;Punkt mehr holen</numerusform>
             <numerusform>lässt den Gegner mit der nächsten Kachel etwa %Ln&#xa0;Punkte mehr holen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile raise their best region to about {points}</source>
+        <translation>lässt das beste Gebiet des Gegners mit dessen nächster Kachel auf etwa {points} wachsen</translation>
     </message>
     <message>
         <source>covers squares of the opponent ({count})</source>

@@ -400,6 +400,13 @@
             <numerusform>should gain %Ln&#xa0;more points on the opponent this round</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>should be worth %Ln more point(s) in all, this round and later</source>
+        <translation>
+            <numerusform>should be worth %Ln&#xa0;more point in all, this round and later</numerusform>
+            <numerusform>should be worth %Ln&#xa0;more points in all, this round and later</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>

@@ -621,6 +621,10 @@
         <translation>بیشتر</translation>
     </message>
     <message>
+        <source>Next: deal {number}</source>
+        <translation>بعدی: دست {number}</translation>
+    </message>
+    <message>
         <source>Save the game…</source>
         <translation>ذخیرهٔ بازی…</translation>
     </message>
@@ -1196,10 +1200,6 @@
     <message>
         <source>Best possible</source>
         <translation>بهترین نتیجهٔ ممکن</translation>
-    </message>
-    <message>
-        <source>The best board</source>
-        <translation>بهترین چیدمان</translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2273,10 @@ Play one, then come back to look at it.</source>
         <translation>هنوز پیدایش نکرده‌اید: با این حرکت {points} امتیاز از دست می‌دهید.</translation>
     </message>
     <message>
+        <source>The obvious move: {reasons}</source>
+        <translation>حرکتی که اول به چشم می‌آید: {reasons}</translation>
+    </message>
+    <message>
         <source>Every other move loses the game.</source>
         <translation>با هر حرکت دیگری بازی را می‌بازید.</translation>
     </message>
@@ -2437,6 +2441,10 @@ Play one, then come back to look at it.</source>
 </context>
 <context>
     <name>Rating</name>
+    <message>
+        <source>Rating {rating} ± {deviation}</source>
+        <translation>ریتینگ {rating} ± {deviation}</translation>
+    </message>
     <message>
         <source>Rating {rating} ± {deviation} ({change})</source>
         <translation>ریتینگ {rating} ± {deviation} ({change})</translation>
@@ -3656,6 +3664,10 @@ Play one, then come back to look at it.</source>
         <translation>شصت کاشی پخش می‌شود: در بازی دونفره به هر نفر ۳۰ کاشی می‌رسد، در سه‌نفره ۲۰، در چهارنفره ۱۵، در پنج‌نفره ۱۲ و در شش‌نفره ۱۰. بقیه (۲۴ کاشی) بیرون از بازی می‌مانند و هیچ‌کس آن‌ها را نمی‌بیند.</translation>
     </message>
     <message>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. If you know what a partner has, you can ask for one of those tiles on a certain cell. Several requests can be open at once, and you can take them back. Computer partners know exactly what you have told them about your hand.</source>
+        <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. اگر بدانید هم‌بازی‌تان چه دارد، می‌توانید بخواهید یکی از آن کاشی‌ها را در خانهٔ مشخصی بگذارد. چند درخواست می‌توانند هم‌زمان برقرار باشند و می‌توانید آن‌ها را پس بگیرید. هم‌بازی‌های کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
+    </message>
+    <message>
         <source>A turn</source>
         <translation>روند هر نوبت</translation>
     </message>
@@ -4076,6 +4088,22 @@ Play one, then come back to look at it.</source>
         <translation>پایین</translation>
     </message>
     <message>
+        <source>You do not know of such a tile. Ask your partners first what they have.</source>
+        <translation>نمی‌دانید کسی چنین کاشی‌ای دارد یا نه. اول از هم‌بازی‌ها بپرسید چه دارند.</translation>
+    </message>
+    <message>
+        <source>Your partner has no such tile.</source>
+        <translation>هم‌بازی‌تان چنین کاشی‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>None of the tiles your partners have told you about fits there.</source>
+        <translation>هیچ‌یک از کاشی‌هایی که هم‌بازی‌ها گفته‌اند به آنجا نمی‌خورد.</translation>
+    </message>
+    <message>
+        <source>You have not asked for anything there.</source>
+        <translation>برای این خانه درخواستی نکرده‌اید.</translation>
+    </message>
+    <message>
         <source>top left</source>
         <translation>بالا سمت چپ</translation>
     </message>
@@ -4144,6 +4172,14 @@ Play one, then come back to look at it.</source>
         <translation>«لطفاً این خانه را پر کنید.» ({cell})</translation>
     </message>
     <message>
+        <source>“Never mind what I asked for there.” ({cell})</source>
+        <translation>«درخواستم برای این خانه را پس می‌گیرم.» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Never mind what I asked for.”</source>
+        <translation>«درخواستم را پس می‌گیرم.»</translation>
+    </message>
+    <message>
         <source>“Please leave this cell to me.”</source>
         <translation>«لطفاً این خانه را برای من نگه دارید.»</translation>
     </message>
@@ -4174,6 +4210,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>“No, let’s go on.”</source>
         <translation>«نه، ادامه بدهیم.»</translation>
+    </message>
+    <message>
+        <source>Choose a tile from your hand and place it.</source>
+        <translation>از دستتان یک کاشی انتخاب کنید و آن را بگذارید.</translation>
     </message>
     <message>
         <source>Place the {tile}.</source>
@@ -4312,6 +4352,10 @@ Play one, then come back to look at it.</source>
         <translation>این خانه را پر کنید…</translation>
     </message>
     <message>
+        <source>Ask for a tile…</source>
+        <translation>درخواست یک کاشی…</translation>
+    </message>
+    <message>
         <source>What do you have?</source>
         <translation>چه کاشی‌هایی دارید؟</translation>
     </message>
@@ -4322,6 +4366,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Please fill this cell</source>
         <translation>لطفاً این خانه را پر کنید</translation>
+    </message>
+    <message>
+        <source>Take back my request</source>
+        <translation>پس گرفتن درخواست</translation>
     </message>
     <message>
         <source>Look at this tile</source>
@@ -4424,6 +4472,10 @@ Play one, then come back to look at it.</source>
         <translation>{tile}. تعداد: {count}</translation>
     </message>
     <message>
+        <source>{stack}. {name} asks for it: {cell}</source>
+        <translation>{stack}. درخواست {name}: {cell}</translation>
+    </message>
+    <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
         <translation>{tile}. تعداد: {count}، فعلاً به هیچ‌جا نمی‌خورد</translation>
     </message>
@@ -4446,6 +4498,18 @@ Play one, then come back to look at it.</source>
     <message>
         <source>“I cannot: none of my tiles fits there.”</source>
         <translation>«نمی‌توانم؛ هیچ‌کدام از کاشی‌هایم به آنجا نمی‌خورد.»</translation>
+    </message>
+    <message>
+        <source>“Yes, I’ll place it there.”</source>
+        <translation>«باشد، همان‌جا می‌گذارمش.»</translation>
+    </message>
+    <message>
+        <source>“Not now: I’d like to place another tile first.”</source>
+        <translation>«الان نه؛ اول می‌خواهم کاشی دیگری بگذارم.»</translation>
+    </message>
+    <message>
+        <source>“All right.”</source>
+        <translation>«باشد.»</translation>
     </message>
     <message>
         <source>“Yes, I’ll keep it in mind.”</source>
@@ -4510,10 +4574,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Together you build one ornament and score as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anyone, and you cannot lose: the points are the result of the whole team.</source>
         <translation>همه با هم یک طرح تزیینی می‌چینید و می‌کوشید هر چه بیشتر امتیاز بگیرید: برای شکل چیدمان و برای نقش‌های بسته و متقارن. نه کسی از کسی می‌برد و نه کسی می‌بازد: نتیجه همان امتیاز است، برای کل گروه.</translation>
-    </message>
-    <message>
-        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can be open at once. Computer partners know exactly what you have told them about your hand.</source>
-        <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. چند درخواست می‌توانند هم‌زمان برقرار باشند. هم‌بازی‌های کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
     </message>
     <message>
         <source>Play goes clockwise; who goes first is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
@@ -4618,12 +4678,28 @@ Play one, then come back to look at it.</source>
         <translation>نتیجه‌ای معمولی</translation>
     </message>
     <message>
-        <source>“Look at this tile.” ({cell})</source>
-        <translation>«این کاشی را ببینید.» ({cell})</translation>
+        <source>“Please place this tile here.” ({tile} → {cell})</source>
+        <translation>«لطفاً این کاشی را اینجا بگذارید.» ({tile} ← {cell})</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand and place it.</source>
-        <translation>از دستتان یک کاشی انتخاب کنید و آن را بگذارید.</translation>
+        <source>“Please place this tile here instead.” ({tile} → {cell})</source>
+        <translation>«لطفاً به‌جایش این کاشی را اینجا بگذارید.» ({tile} ← {cell})</translation>
+    </message>
+    <message>
+        <source>“Please place this tile here.”</source>
+        <translation>«لطفاً این کاشی را اینجا بگذارید.»</translation>
+    </message>
+    <message>
+        <source>“{name}, please place this tile here.”</source>
+        <translation>«{name}، لطفاً این کاشی را اینجا بگذارید.»</translation>
+    </message>
+    <message>
+        <source>“Please place this tile here instead.”</source>
+        <translation>«لطفاً به‌جایش این کاشی را اینجا بگذارید.»</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.” ({cell})</source>
+        <translation>«این کاشی را ببینید.» ({cell})</translation>
     </message>
     <message>
         <source>The hexagon is complete! End the game before another tile is placed.</source>
@@ -4632,6 +4708,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Look at a tile…</source>
         <translation>این کاشی را ببینید…</translation>
+    </message>
+    <message>
+        <source>Please place a tile here</source>
+        <translation>لطفاً کاشی‌ای اینجا بگذارید</translation>
     </message>
     <message>
         <source>Ask the next partner for its plan</source>
@@ -4822,6 +4902,14 @@ Play one, then come back to look at it.</source>
         <translation>خانه‌ای را پر می‌کند که یک هم‌بازی خواسته است</translation>
     </message>
     <message>
+        <source>places the tile a partner asked for</source>
+        <translation>کاشی‌ای را می‌گذارد که یک هم‌بازی خواسته است</translation>
+    </message>
+    <message>
+        <source>takes a cell for which a partner asked for another tile</source>
+        <translation>خانه‌ای را می‌گیرد که یک هم‌بازی برای آن کاشی دیگری خواسته است</translation>
+    </message>
+    <message>
         <source>takes a cell a partner wanted left free</source>
         <translation>خانه‌ای را می‌گیرد که یک هم‌بازی خواسته خالی بماند</translation>
     </message>
@@ -4840,6 +4928,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>plays on, since more is within reach</source>
         <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
+    </message>
+    <message>
+        <source>keeps a hexagon with large patterns within reach</source>
+        <translation>شش‌ضلعی را با نقش‌های بزرگ دست‌یافتنی نگه می‌دارد</translation>
     </message>
     <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
@@ -4892,10 +4984,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Reach a hundred points in the advanced game.</source>
         <translation>در بازی پیشرفته به صد امتیاز برسید.</translation>
-    </message>
-    <message>
-        <source>leaves a plan for {points} within reach</source>
-        <translation>راه رسیدن به {points} امتیاز را باز نگه می‌دارد</translation>
     </message>
     <message>
         <source>leaves a plan that finishes the hexagon</source>
@@ -4982,6 +5070,10 @@ Play one, then come back to look at it.</source>
         <translation>{move}، جای طرح: {sides}</translation>
     </message>
     <message>
+        <source>“Please place this tile here.” ({tile})</source>
+        <translation>«لطفاً این کاشی را اینجا بگذارید.» ({tile})</translation>
+    </message>
+    <message>
         <source>Tiles placed: {placed}. {standing}</source>
         <translation>کاشی‌های گذاشته‌شده: {placed}. {standing}</translation>
     </message>
@@ -5028,6 +5120,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>{here}. Your tile would lie with ornament {sides}</source>
         <translation>{here}. کاشی‌تان اینجا این‌طور می‌نشیند، جای طرح: {sides}</translation>
+    </message>
+    <message>
+        <source>Ornament {sides}</source>
+        <translation>جای طرح: {sides}</translation>
     </message>
     <message>
         <source>{here}. Your tile fits</source>
@@ -6876,6 +6972,10 @@ Play one, then come back to look at it.</source>
         <translation>سبز تیره</translation>
     </message>
     <message>
+        <source>tile {vertical}, {rising}, {falling}</source>
+        <translation>کاشی {vertical}، {rising}، {falling}</translation>
+    </message>
+    <message>
         <source>tile {vertical}, {rising}, {falling} with a sun</source>
         <translation>کاشی {vertical}، {rising}، {falling} (خورشید)</translation>
     </message>
@@ -8616,6 +8716,12 @@ Play one, then come back to look at it.</source>
             <numerusform>احتمالاً در این دور فاصله با حریف را %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>should be worth %Ln more point(s) in all, this round and later</source>
+        <translation>
+            <numerusform>احتمالاً روی هم، در این دور و بعد از آن، %Ln&#xa0;امتیاز بیشتر می‌آورد</numerusform>
+        </translation>
+    </message>
     <message>
         <source>should leave more to build on in the next round</source>
         <translation>احتمالاً زمینهٔ بهتری برای دور بعد فراهم می‌کند</translation>
@@ -9498,6 +9604,10 @@ Play one, then come back to look at it.</source>
         <translation>
             <numerusform>می‌گذارد کاشی بعدی حریف حدود %Ln&#xa0;امتیاز بیشتر بگیرد</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile raise their best region to about {points}</source>
+        <translation>می‌گذارد کاشی بعدی حریف بهترین منطقهٔ او را تا حدود {points} بالا ببرد</translation>
     </message>
     <message>
         <source>covers squares of the opponent ({count})</source>

@@ -166,11 +166,11 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %. Points lost: about {points}.</source>
-        <translation>{name}: точність {percent} %. Втрачено балів: приблизно {points}.</translation>
+        <translation>{name}: точність {percent}&#xa0;%. Втрачено балів: приблизно {points}.</translation>
     </message>
     <message>
         <source>You played {percent} % as well as the champion. Points lost: about {points}.</source>
-        <translation>Ви зіграли на {percent} % від рівня чемпіона. Втрачено балів: приблизно {points}.</translation>
+        <translation>Ви зіграли на {percent}&#xa0;% від рівня чемпіона. Втрачено балів: приблизно {points}.</translation>
     </message>
     <message>
         <source>move {number} ({points})</source>
@@ -639,6 +639,10 @@
     <message>
         <source>More</source>
         <translation>Більше</translation>
+    </message>
+    <message>
+        <source>Next: deal {number}</source>
+        <translation>Далі: роздача {number}</translation>
     </message>
     <message>
         <source>Save the game…</source>
@@ -1240,10 +1244,6 @@
     <message>
         <source>Best possible</source>
         <translation>Найкращий можливий результат</translation>
-    </message>
-    <message>
-        <source>The best board</source>
-        <translation>Найкраща розкладка</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +2337,10 @@ Play one, then come back to look at it.</source>
         <translation>Ще ні. Втрачено балів: {points}.</translation>
     </message>
     <message>
+        <source>The obvious move: {reasons}</source>
+        <translation>Очевидний хід: {reasons}</translation>
+    </message>
+    <message>
         <source>Every other move loses the game.</source>
         <translation>Будь-який інший хід веде до поразки.</translation>
     </message>
@@ -2509,6 +2513,10 @@ Play one, then come back to look at it.</source>
 </context>
 <context>
     <name>Rating</name>
+    <message>
+        <source>Rating {rating} ± {deviation}</source>
+        <translation>Рейтинг {rating} ± {deviation}</translation>
+    </message>
     <message>
         <source>Rating {rating} ± {deviation} ({change})</source>
         <translation>Рейтинг {rating} ± {deviation} ({change})</translation>
@@ -3748,6 +3756,10 @@ Play one, then come back to look at it.</source>
         <translation>Роздають шістдесят плиток: двом гравцям по 30, трьом по 20, чотирьом по 15, п’ятьом по 12, шістьом по 10. Решта 24 лишаються поза грою, і їх ніхто не бачить.</translation>
     </message>
     <message>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. If you know what a partner has, you can ask for one of those tiles on a certain cell. Several requests can be open at once, and you can take them back. Computer partners know exactly what you have told them about your hand.</source>
+        <translation>Ваші плитки стоять за ширмою. Описувати їх і вказувати на плитки викладки можна будь-коли й скільки завгодно, але показувати свої плитки не можна. Ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку, попросити місце для плитки або вказати на плитку. Якщо ви знаєте, що має напарник, можна попросити викласти одну з цих плиток на певну клітинку. Кілька прохань можуть діяти водночас, і їх можна відкликати. Напарники, за яких грає комп’ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
+    </message>
+    <message>
         <source>A turn</source>
         <translation>Хід</translation>
     </message>
@@ -4168,6 +4180,22 @@ Play one, then come back to look at it.</source>
         <translation>унизу</translation>
     </message>
     <message>
+        <source>You do not know of such a tile. Ask your partners first what they have.</source>
+        <translation>Ви не знаєте, чи є в когось така плитка. Спершу запитайте напарників, що в них є.</translation>
+    </message>
+    <message>
+        <source>Your partner has no such tile.</source>
+        <translation>У напарника немає такої плитки.</translation>
+    </message>
+    <message>
+        <source>None of the tiles your partners have told you about fits there.</source>
+        <translation>Жодна з плиток, про які вам сказали напарники, туди не підходить.</translation>
+    </message>
+    <message>
+        <source>You have not asked for anything there.</source>
+        <translation>Про цю клітинку ви нічого не просили.</translation>
+    </message>
+    <message>
         <source>top left</source>
         <translation>ліворуч угорі</translation>
     </message>
@@ -4236,6 +4264,14 @@ Play one, then come back to look at it.</source>
         <translation>«Заповніть, будь ласка, цю клітинку» ({cell})</translation>
     </message>
     <message>
+        <source>“Never mind what I asked for there.” ({cell})</source>
+        <translation>«На моє прохання щодо цієї клітинки можна не зважати» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Never mind what I asked for.”</source>
+        <translation>«На моє прохання можна не зважати»</translation>
+    </message>
+    <message>
         <source>“Please leave this cell to me.”</source>
         <translation>«Залиште, будь ласка, цю клітинку мені»</translation>
     </message>
@@ -4266,6 +4302,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>“No, let’s go on.”</source>
         <translation>«Ні, граймо далі».</translation>
+    </message>
+    <message>
+        <source>Choose a tile from your hand and place it.</source>
+        <translation>Виберіть одну зі своїх плиток і викладіть її.</translation>
     </message>
     <message>
         <source>Place the {tile}.</source>
@@ -4404,6 +4444,10 @@ Play one, then come back to look at it.</source>
         <translation>Заповніть клітинку…</translation>
     </message>
     <message>
+        <source>Ask for a tile…</source>
+        <translation>Попросити плитку…</translation>
+    </message>
+    <message>
         <source>What do you have?</source>
         <translation>Що у вас є?</translation>
     </message>
@@ -4414,6 +4458,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Please fill this cell</source>
         <translation>Заповніть, будь ласка, цю клітинку</translation>
+    </message>
+    <message>
+        <source>Take back my request</source>
+        <translation>Відкликати прохання</translation>
     </message>
     <message>
         <source>Look at this tile</source>
@@ -4516,6 +4564,10 @@ Play one, then come back to look at it.</source>
         <translation>{tile}. Кількість: {count}</translation>
     </message>
     <message>
+        <source>{stack}. {name} asks for it: {cell}</source>
+        <translation>{stack}. Її просить {name}: {cell}</translation>
+    </message>
+    <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
         <translation>{tile}. Кількість: {count}, зараз нікуди не підходить</translation>
     </message>
@@ -4538,6 +4590,18 @@ Play one, then come back to look at it.</source>
     <message>
         <source>“I cannot: none of my tiles fits there.”</source>
         <translation>«Не можу: жодна моя плитка туди не підходить».</translation>
+    </message>
+    <message>
+        <source>“Yes, I’ll place it there.”</source>
+        <translation>«Так, викладу її туди».</translation>
+    </message>
+    <message>
+        <source>“Not now: I’d like to place another tile first.”</source>
+        <translation>«Не зараз: спершу хочу викласти іншу плитку».</translation>
+    </message>
+    <message>
+        <source>“All right.”</source>
+        <translation>«Гаразд».</translation>
     </message>
     <message>
         <source>“Yes, I’ll keep it in mind.”</source>
@@ -4602,10 +4666,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Together you build one ornament and score as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anyone, and you cannot lose: the points are the result of the whole team.</source>
         <translation>Ви всі разом викладаєте один орнамент і збираєте якомога більше балів: за форму викладки та за замкнені симетричні візерунки. Ніхто нікого не перемагає, і програти не можна: результат — це бали, спільні для всіх.</translation>
-    </message>
-    <message>
-        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can be open at once. Computer partners know exactly what you have told them about your hand.</source>
-        <translation>Ваші плитки стоять за ширмою. Описувати їх і вказувати на плитки викладки можна будь-коли й скільки завгодно, але показувати свої плитки не можна. Ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку, попросити місце для плитки або вказати на плитку. Кілька прохань можуть діяти водночас. Напарники, за яких грає комп’ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
     </message>
     <message>
         <source>Play goes clockwise; who goes first is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
@@ -4712,12 +4772,28 @@ Play one, then come back to look at it.</source>
         <translation>Скромний результат</translation>
     </message>
     <message>
-        <source>“Look at this tile.” ({cell})</source>
-        <translation>«Погляньте на цю плитку» ({cell})</translation>
+        <source>“Please place this tile here.” ({tile} → {cell})</source>
+        <translation>«Викладіть, будь ласка, цю плитку сюди» ({tile} → {cell})</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand and place it.</source>
-        <translation>Виберіть одну зі своїх плиток і викладіть її.</translation>
+        <source>“Please place this tile here instead.” ({tile} → {cell})</source>
+        <translation>«Викладіть сюди, будь ласка, краще цю плитку» ({tile} → {cell})</translation>
+    </message>
+    <message>
+        <source>“Please place this tile here.”</source>
+        <translation>«Викладіть, будь ласка, цю плитку сюди»</translation>
+    </message>
+    <message>
+        <source>“{name}, please place this tile here.”</source>
+        <translation>«{name}, викладіть, будь ласка, цю плитку сюди»</translation>
+    </message>
+    <message>
+        <source>“Please place this tile here instead.”</source>
+        <translation>«Викладіть сюди, будь ласка, краще цю плитку»</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.” ({cell})</source>
+        <translation>«Погляньте на цю плитку» ({cell})</translation>
     </message>
     <message>
         <source>The hexagon is complete! End the game before another tile is placed.</source>
@@ -4726,6 +4802,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Look at a tile…</source>
         <translation>Погляньте на плитку…</translation>
+    </message>
+    <message>
+        <source>Please place a tile here</source>
+        <translation>Викладіть, будь ласка, плитку сюди</translation>
     </message>
     <message>
         <source>Ask the next partner for its plan</source>
@@ -4916,6 +4996,14 @@ Play one, then come back to look at it.</source>
         <translation>заповнює клітинку, про яку просив напарник</translation>
     </message>
     <message>
+        <source>places the tile a partner asked for</source>
+        <translation>викладає плитку, про яку просив напарник</translation>
+    </message>
+    <message>
+        <source>takes a cell for which a partner asked for another tile</source>
+        <translation>займає клітинку, для якої напарник просив іншу плитку</translation>
+    </message>
+    <message>
         <source>takes a cell a partner wanted left free</source>
         <translation>займає клітинку, яку напарник просив лишити</translation>
     </message>
@@ -4934,6 +5022,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>plays on, since more is within reach</source>
         <translation>грає далі, бо можна досягти більшого</translation>
+    </message>
+    <message>
+        <source>keeps a hexagon with large patterns within reach</source>
+        <translation>зберігає змогу скласти шестикутник із великими візерунками</translation>
     </message>
     <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
@@ -4986,10 +5078,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Reach a hundred points in the advanced game.</source>
         <translation>Наберіть сто балів у грі для досвідчених.</translation>
-    </message>
-    <message>
-        <source>leaves a plan for {points} within reach</source>
-        <translation>лишає досяжним план на {points}</translation>
     </message>
     <message>
         <source>leaves a plan that finishes the hexagon</source>
@@ -5076,6 +5164,10 @@ Play one, then come back to look at it.</source>
         <translation>{move}, орнамент {sides}</translation>
     </message>
     <message>
+        <source>“Please place this tile here.” ({tile})</source>
+        <translation>«Викладіть, будь ласка, цю плитку сюди» ({tile})</translation>
+    </message>
+    <message>
         <source>Tiles placed: {placed}. {standing}</source>
         <translation>Викладено плиток: {placed}. {standing}</translation>
     </message>
@@ -5122,6 +5214,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>{here}. Your tile would lie with ornament {sides}</source>
         <translation>{here}. Ваша плитка лягла б так: орнамент {sides}</translation>
+    </message>
+    <message>
+        <source>Ornament {sides}</source>
+        <translation>Орнамент {sides}</translation>
     </message>
     <message>
         <source>{here}. Your tile fits</source>
@@ -5241,7 +5337,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
-        <translation>Тепер ви знаєте головне. Дограйте разом цю партію для тренування або почніть власну. Захочете підказку — натисніть H.</translation>
+        <translation>Тепер ви знаєте головне. Дограйте разом цю партію для тренування або почніть власну. Захочете підказку — натисніть латинську H.</translation>
     </message>
 </context>
 <context>
@@ -6188,7 +6284,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Follow the numbers on the board</source>
-        <translation>Далі — за числами на планшеті</translation>
+        <translation>Ідіть за числами на планшеті</translation>
     </message>
     <message>
         <source>column {column}, hex {row}</source>
@@ -6760,11 +6856,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That was a whole turn. Until you end it you can take every step back. Click “End turn”, or press E.</source>
-        <translation>Це був цілий хід. Доки ви його не завершили, можна скасувати кожен крок. Клацніть «Завершити хід» або натисніть E.</translation>
+        <translation>Це був цілий хід. Доки ви його не завершили, можна скасувати кожен крок. Клацніть «Завершити хід» або натисніть латинську E.</translation>
     </message>
     <message>
         <source>When you’re done, click “End turn” or press E.</source>
-        <translation>Коли закінчите, клацніть «Завершити хід» або натисніть E.</translation>
+        <translation>Коли закінчите, клацніть «Завершити хід» або натисніть латинську E.</translation>
     </message>
     <message>
         <source>Your second turn</source>
@@ -6812,7 +6908,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>When somebody has two empty hexes or fewer, the last round begins. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>Коли в когось лишається два порожні гекси або менше, починається останній раунд. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть H.</translation>
+        <translation>Коли в когось лишається два порожні гекси або менше, починається останній раунд. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть латинську H.</translation>
     </message>
 </context>
 <context>
@@ -6968,6 +7064,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Dark green</source>
         <translation>Темно-зелена</translation>
+    </message>
+    <message>
+        <source>tile {vertical}, {rising}, {falling}</source>
+        <translation>плитка {vertical}, {rising}, {falling}</translation>
     </message>
     <message>
         <source>tile {vertical}, {rising}, {falling} with a sun</source>
@@ -7603,7 +7703,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag.</source>
-        <translation>Усього 27 різних плиток, і 19 із них потраплять у гру. Натисніть B, щоб побачити, скільки плиток із кожним числом ще в торбинці.</translation>
+        <translation>Усього 27 різних плиток, і 19 із них потраплять у гру. Натисніть латинську B, щоб побачити, скільки плиток із кожним числом ще в торбинці.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -7611,7 +7711,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
-        <translation>Тепер ви знаєте всю гру. Дограйте цей планшет для тренування або почніть власну партію. Захочете підказку — натисніть H.</translation>
+        <translation>Тепер ви знаєте всю гру. Дограйте цей планшет для тренування або почніть власну партію. Захочете підказку — натисніть латинську H.</translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8814,14 @@ Play one, then come back to look at it.</source>
             <numerusform>цього раунду має дати ще %Ln&#xa0;балів переваги над суперником</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>should be worth %Ln more point(s) in all, this round and later</source>
+        <translation>
+            <numerusform>має дати загалом на %Ln&#xa0;бал більше: у цьому раунді й далі</numerusform>
+            <numerusform>має дати загалом на %Ln&#xa0;бали більше: у цьому раунді й далі</numerusform>
+            <numerusform>має дати загалом на %Ln&#xa0;балів більше: у цьому раунді й далі</numerusform>
+        </translation>
+    </message>
     <message>
         <source>should leave more to build on in the next round</source>
         <translation>має краще підготувати наступний раунд</translation>
@@ -8936,7 +9044,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You know what matters now. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>Тепер ви знаєте головне. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть H.</translation>
+        <translation>Тепер ви знаєте головне. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть латинську H.</translation>
     </message>
 </context>
 <context>
@@ -9610,6 +9718,10 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
+        <source>lets the opponent’s next tile raise their best region to about {points}</source>
+        <translation>дає суперникові наступною плиткою збільшити свою найкращу область приблизно до {points}</translation>
+    </message>
+    <message>
         <source>covers squares of the opponent ({count})</source>
         <translation>накриває квадрати суперника ({count})</translation>
     </message>
@@ -9951,7 +10063,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>Тепер ви знаєте всю гру. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть H.</translation>
+        <translation>Тепер ви знаєте всю гру. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть латинську H.</translation>
     </message>
     <message>
         <source>Area of the best region</source>

@@ -144,6 +144,27 @@ class Timeline(Generic[StateT_co]):
         """Whether the move at an index could be made out of turn."""
         return self._moves[index].by is not None
 
+    def turns(self) -> list[range]:
+        """The indexes of the moves of each turn, as players count them: several moves may be one.
+
+        A remark out of turn stands by itself.
+        """
+        ends = games.facts(self.game.id).EXTRAS.turn_ends
+        found: list[range] = []
+        for index in range(len(self._moves)):
+            goes_on = index > 0 and ends is not None and self._moves[index - 1].kind != ends
+            if goes_on and self.mover(index - 1) == self.mover(index):
+                found[-1] = range(found[-1].start, index + 1)
+            else:
+                found.append(range(index, index + 1))
+        return found
+
+    def turns_until(self, moment: int) -> int:
+        """The number of turns begun before a moment; those of mere remarks do not count."""
+        return sum(
+            turn.start < moment and not all(map(self.is_remark, turn)) for turn in self.turns()
+        )
+
     def reveals(self, index: int) -> bool:
         """Whether the move at an index showed somebody something new."""
         return self._states[index].reveals(self._moves[index])

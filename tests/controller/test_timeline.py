@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from harmony_desktop import games
 from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.game import IllegalMove
+from harmony_desktop.engine.game import IllegalMove, State
 from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.games.harmonies.rules.moves import EndTurn
 from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, PlaceTile
 
 PERSON = Seat(kind="person", name="Ana")
@@ -129,3 +133,19 @@ def test_persons_are_known() -> None:
     assert game(BOT).only_person is None
     assert not game(BOT, PERSON, cells=(3,)).touched
     assert game(BOT, PERSON, cells=(3, 4)).touched
+
+
+def test_a_turn_of_several_moves_is_one_wherever_turns_are_counted() -> None:
+    rules = games.load("harmonies")
+    dice = Random(2)
+    start = Record(game="harmonies", revision=rules.revision, seats=(PERSON, BOT), seed=5)
+    timeline: Timeline[State] = Timeline(start)
+    while sum(isinstance(move, EndTurn) for move in timeline.moves) < 3:
+        timeline.play(dice.choice(timeline.state.legal_moves()))
+    whole = len(timeline.moves)
+    turns = timeline.turns()
+    assert [index for turn in turns for index in turn] == list(range(whole))
+    assert [isinstance(timeline.moves[turn[-1]], EndTurn) for turn in turns] == [True] * 3
+    assert [timeline.turns_until(turn.start + 1) for turn in turns] == [1, 2, 3]
+    assert timeline.turns_until(whole) == 3
+    assert timeline.turns_until(0) == 0
