@@ -5170,7 +5170,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Ornament {sides}</source>
-        <translation>Ornament {sides}</translation>
+        <translation>Ornament: {sides}</translation>
     </message>
     <message>
         <source>{here}. Your tile fits</source>
