@@ -113,7 +113,7 @@ def test_a_round_that_fails_is_noted_and_stops_no_other(tmp_path: Path) -> None:
 def test_work_that_is_only_put_off_is_measured(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(events, "_QUIET_SECONDS", 1.0)
+    monkeypatch.setattr(events, "_QUIET_MS", 1000)
 
     def work() -> None:
         end = thread_time() + 0.15
