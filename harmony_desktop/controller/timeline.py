@@ -203,6 +203,11 @@ class Timeline(Generic[StateT_co]):
             raise IllegalMove("over" if self.over else "not-your-turn")
         return self.play(move)
 
+    @property
+    def begun(self) -> bool:
+        """Whether a move has been played since the moment it was taken up at."""
+        return len(self._moves) > self._floor
+
     def can_undo(self) -> bool:
         return self._undo_depth() > 0
 

@@ -21,6 +21,7 @@ from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.tutorial_card import TutorialCard
 from tests.ui.player import Player
 from tests.ui.test_result_words import keep
+from tests.ui.texts import widget_faults
 from tests.ui.tutorials import Pupil
 
 VARIANTS = [(game, dict(one)) for game in games.GAMES for one in games.tutorial(game).VARIANTS]
@@ -55,6 +56,8 @@ def follow(pupil: Pupil, keys: bool) -> list[str]:
     """Do what every step asks for; return the steps that were seen."""
     card, seen = pupil.card, [pupil.step.key]
     for _ in range(40):
+        QApplication.processEvents()
+        assert not list(widget_faults(card, set())), pupil.step.key
         if pupil.at_the_end:
             return seen
         if card._reads:
@@ -62,7 +65,7 @@ def follow(pupil: Pupil, keys: bool) -> list[str]:
         else:
             asked = card.asked()
             assert asked, pupil.step.key
-            assert pupil.page.table.glow.isVisible(), pupil.step.key
+            pupil.wait_for_light()
             assert pupil.player.window.focusWidget() is pupil.page.view
             pupil.play(asked[0], keys)
         assert card._remark.isHidden(), (pupil.step.key, card._remark.text())
@@ -129,6 +132,18 @@ def test_what_is_taken_back_is_asked_again(pupil: Pupil, qtbot: QtBot) -> None:
     assert pupil.page.table.glow.isVisible()
     pupil.player.press(Qt.Key.Key_U)
     assert pupil.step.key == "place", "the opening is not taken back"
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_undo_is_offered_once_there_is_something_to_take_back(pupil: Pupil, game: str) -> None:
+    card = pupil.open(game)
+    undo = pupil.page.commands["undo"]
+    while card._reads:
+        assert not undo.isEnabled(), "the moves before it are not the player’s"
+        pupil.read_on()
+    assert not undo.isEnabled()
+    pupil.play(card.asked()[0])
+    assert undo.isEnabled()
 
 
 def test_a_wrong_try_is_answered_in_a_friendly_sentence(pupil: Pupil) -> None:
@@ -202,6 +217,17 @@ def test_of_several_tiles_the_one_that_is_meant_is_lit(pupil: Pupil) -> None:
     (ghost,) = table.ghosts_of((lay,))
     assert table.glow.sceneBoundingRect().contains(ghost.source.boundingRect())
     assert not table.glow.sceneBoundingRect().contains(rack)
+
+
+def test_where_tiles_lie_face_down_each_is_picked_before_it_climbs(pupil: Pupil) -> None:
+    card = pupil.open("terraces", way="blind")
+    while pupil.step.key != "rise":
+        if card._reads:
+            pupil.read_on()
+        else:
+            pupil.play(card.asked()[0])
+    assert {move.kind for move in card.asked()} == {"pick"}
+    assert "pick a tile" in card._words.text()
 
 
 # Where it begins and ends

@@ -60,6 +60,10 @@ class Pupil:
     def at_the_end(self) -> bool:
         return self.card.number == len(self.steps) - 1
 
+    def wait_for_light(self) -> None:
+        """Wait until the table, once it is laid out, points at what the step asks for."""
+        self._qtbot.waitUntil(self.page.table.glow.isVisible)
+
     def read_on(self, keys: bool = False) -> None:
         """Press Next, which has the keyboard."""
         button = self.card._next

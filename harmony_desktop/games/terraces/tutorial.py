@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from harmony_desktop.engine.game import Move
@@ -199,6 +200,22 @@ _PLAY: Final = (
 )
 
 
+_PICK_AND_CLIMB: Final = QT_TRANSLATE_NOOP(
+    "terraces",
+    "Now go up: pick a tile and lay it on top, on three squares of one level that belong to at "
+    "least two tiles. Never red on green. Turn it with R until it fits the glowing place.",
+)
+
+
+def _played(way: str) -> tuple[LessonStep, ...]:
+    """The steps that follow; where tiles lie face down, each is picked first."""
+    if way != "blind":
+        return _PLAY
+    return tuple(
+        replace(step, text=_PICK_AND_CLIMB) if step.key == "rise" else step for step in _PLAY
+    )
+
+
 def _replies(way: str) -> tuple[Move, ...]:
     match way:
         case "arranged":
@@ -220,6 +237,6 @@ def lesson(options: Mapping[str, Any]) -> Lesson:
         options={"way": way, "first": "1"},
         seats=2,
         seed=_SEED,
-        steps=(_AIM, _WAYS[way], *_PLAY),
+        steps=(_AIM, _WAYS[way], *_played(way)),
         replies=_replies(way),
     )

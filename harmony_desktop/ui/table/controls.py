@@ -73,7 +73,7 @@ class TableControls(QObject):
         timeline, allowed = self._timeline, ALLOWED[self._playback.state]
         possible = {
             # Enabled once a move has been played: if undo is refused, a press says why.
-            "undo": bool(timeline.moves),
+            "undo": timeline.begun,
             "redo": timeline.can_redo(),
             "hint": self._table.live,
             "replay": bool(self._playback.news_numbers()),

@@ -79,7 +79,7 @@ class TutorialCard(Page):
         )
         buttons = QWidget()
         buttons.setLayout(
-            column(row(self._back, 1, self._new_game, self._next), row(self._leave, 1), spacing=8)
+            column(row(self._back, 1, self._next), row(self._leave, 1, self._new_game), spacing=8)
         )
         self._card = SideCard(content, buttons)
         self.setLayout(column(self._card))
