@@ -642,9 +642,12 @@
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
-    <message>
-        <source>New achievement: {names}</source>
-        <translation>Neuer Erfolg: {names}</translation>
+    <message numerus="yes">
+        <source>New achievement(s): {names}</source>
+        <translation>
+            <numerusform>Neuer Erfolg: {names}</numerusform>
+            <numerusform>Neue Erfolge: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score of each round</source>
@@ -7649,6 +7652,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Broken lines</source>
         <translation>Zerstörte Linien</translation>
+    </message>
+    <message>
+        <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
+        <translation>Das zerstört mehr, als es bringt. Nimm die Kachel mit U zurück und versuch das leuchtende Feld.</translation>
+    </message>
+    <message>
+        <source>Some lines are broken on every board in the end. What counts is what still closes.</source>
+        <translation>Am Ende hat jeder Plan ein paar zerstörte Linien. Es kommt auf die an, die noch voll werden.</translation>
     </message>
     <message>
         <source>What’s still to come</source>

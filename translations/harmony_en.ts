@@ -81,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>EndPage</name>
+    <message numerus="yes">
+        <source>New achievement(s): {names}</source>
+        <translation>
+            <numerusform>New achievement: {names}</numerusform>
+            <numerusform>New achievements: {names}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndWords</name>
     <message numerus="yes">
         <source>You scored %Ln point(s)</source>

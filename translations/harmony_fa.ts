@@ -632,9 +632,11 @@
         <source>New game</source>
         <translation>بازی تازه</translation>
     </message>
-    <message>
-        <source>New achievement: {names}</source>
-        <translation>دستاورد تازه: {names}</translation>
+    <message numerus="yes">
+        <source>New achievement(s): {names}</source>
+        <translation>
+            <numerusform>دستاوردهای تازه: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score of each round</source>
@@ -7602,6 +7604,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Broken lines</source>
         <translation>ردیف‌های خراب</translation>
+    </message>
+    <message>
+        <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
+        <translation>با این کار بیشتر از آنچه به دست می‌آورید خراب می‌کنید. با کلید ⁨U⁩ پسش بگیرید و خانهٔ درخشان را امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>Some lines are broken on every board in the end. What counts is what still closes.</source>
+        <translation>آخر بازی روی هر صفحه‌ای چند ردیف خراب شده است. مهم ردیف‌هایی است که هنوز می‌شود کاملشان کرد.</translation>
     </message>
     <message>
         <source>What’s still to come</source>

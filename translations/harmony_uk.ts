@@ -652,9 +652,13 @@
         <source>New game</source>
         <translation>Нова гра</translation>
     </message>
-    <message>
-        <source>New achievement: {names}</source>
-        <translation>Здобуто: {names}</translation>
+    <message numerus="yes">
+        <source>New achievement(s): {names}</source>
+        <translation>
+            <numerusform>Здобуто: {names}</numerusform>
+            <numerusform>Здобуто: {names}</numerusform>
+            <numerusform>Здобуто: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score of each round</source>
@@ -7696,6 +7700,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Broken lines</source>
         <translation>Розірвані лінії</translation>
+    </message>
+    <message>
+        <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
+        <translation>Так ви більше псуєте, ніж здобуваєте. Натисніть U, щоб скасувати, і спробуйте підсвічену клітинку.</translation>
+    </message>
+    <message>
+        <source>Some lines are broken on every board in the end. What counts is what still closes.</source>
+        <translation>Наприкінці на кожному планшеті є розірвані лінії. Важливо, які ще можна завершити.</translation>
     </message>
     <message>
         <source>What’s still to come</source>

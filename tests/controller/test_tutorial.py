@@ -13,6 +13,7 @@ from harmony_desktop.controller.game_bots import GameBots
 from harmony_desktop.controller.tutorial import LessonRemark, Progress, Tutorial, record_of
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.engine.options import read_options
+from harmony_desktop.games.harmony.tutorial import _gain
 
 VARIANTS = [(game, dict(one)) for game in games.GAMES for one in games.tutorial(game).VARIANTS]
 
@@ -100,3 +101,20 @@ def test_who_does_as_asked_gets_no_remark_and_can_take_it_all_back(
     assert tutorial.timeline.moves == list(tutorial.lesson.opening)
     assert progress.number == first
     tutorial.close()
+
+
+def test_a_tile_of_harmony_that_breaks_more_than_it_gains_gets_a_word(qtbot: QtBot) -> None:
+    tutorial, progress = begin("harmony", {})
+    while progress.step.key != "broken":
+        if progress.step.done is None:
+            progress.confirm()
+        else:
+            tutorial.play(asked(tutorial, progress)[0])
+            qtbot.waitUntil(lambda: others_moved(tutorial))
+    view = tutorial.timeline.view()
+    tutorial.play(min(view.legal_moves(), key=lambda move: _gain(view, move)))
+    assert (progress.remark, progress.step.key) == (LessonRemark.OTHERWISE, "broken")
+    qtbot.waitUntil(lambda: others_moved(tutorial))
+    tutorial.undo()
+    tutorial.play(asked(tutorial, progress)[0])
+    assert (progress.remark, progress.step.key) == (LessonRemark.NONE, "bag")

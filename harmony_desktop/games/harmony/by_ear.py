@@ -196,7 +196,6 @@ def _line_words(view: HarmonyView, tiles: Board, state: LineState) -> Phrase:
     points = state.value * length
     if state.status is Status.COMPLETE:
         return _phrase(_COMPLETE_LINE, line=name, value=state.value, length=length, points=points)
-    called = () if view.tile is None or view.to_move != view.seat else (view.tile,)
     return _phrase(
         _OPEN_LINE,
         line=name,
@@ -204,7 +203,7 @@ def _line_words(view: HarmonyView, tiles: Board, state: LineState) -> Phrase:
         length=length,
         points=points,
         cells=_missing(tiles, line),
-        bag=bearing((*view.bag, *called), line.direction, state.value),
+        bag=view.still_to_place(line.direction, state.value),
     )
 
 

@@ -63,6 +63,13 @@ def _closing(view: HarmonyView) -> tuple[PlaceTile, ...]:
     return tuple(move for move in view.legal_moves() if _gain(view, move)[0])
 
 
+def _gained(attempt: Attempt) -> bool:
+    """Whether the third tile, or one after it, gains as much as it can or breaks nothing."""
+    return any(
+        move in _best(view) or _gain(view, move) >= (0, 0) for view, move in attempt.played[2:]
+    )
+
+
 def _has_line(attempt: Attempt) -> bool:
     sheet = attempt.view.score(attempt.view.seat)
     return any(line.key == "line" for line in sheet.lines)
@@ -182,8 +189,16 @@ _PLAY: Final = (
         ),
         lights=("tray",),
         asks=_best,
-        done=lambda attempt: attempt.has_played("place", times=3),
+        done=_gained,
+        otherwise=QT_TRANSLATE_NOOP(
+            "harmony",
+            "That breaks more than it gains. Press U to take it back and try the glowing cell.",
+        ),
         refused=_NOT_THERE,
+        missed=QT_TRANSLATE_NOOP(
+            "harmony",
+            "Some lines are broken on every board in the end. What counts is what still closes.",
+        ),
     ),
     LessonStep(
         "bag",

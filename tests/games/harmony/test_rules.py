@@ -14,8 +14,20 @@ from hypothesis import strategies as st
 
 from harmony_desktop.engine.game import BadSetup, IllegalMove
 from harmony_desktop.engine.options import BadOption
-from harmony_desktop.games.harmony.rules.components import CELL_COUNT, NEIGHBOURS, SUN, TILES
-from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, PlaceTile, calling_order
+from harmony_desktop.games.harmony.rules.components import (
+    CELL_COUNT,
+    NEIGHBOURS,
+    SUN,
+    TILES,
+    Direction,
+)
+from harmony_desktop.games.harmony.rules.game import (
+    GAME,
+    LAST_TURN,
+    HarmonyState,
+    PlaceTile,
+    calling_order,
+)
 
 VARIANTS = list(product(("free", "connected", "sun-moon"), ("standard", "beams", "best-beam")))
 
@@ -99,6 +111,25 @@ def test_a_view_holds_nothing_of_the_bag_s_order() -> None:
     twin = next(s for s in states[1:] if s.order[0] == first.order[0] and s.order != first.order)
     assert first.view(0) == twin.view(0)
     assert sorted((*first.view(0).bag, *first.called)) == list(range(27))
+
+
+def test_with_the_last_tile_called_nothing_else_can_still_be_placed() -> None:
+    last = next(state for state in play_randomly(start(1), Random(3)) if state.turn == LAST_TURN)
+    view = last.view(0)
+    assert view.tile is not None
+    for direction, value in product(Direction, range(1, 10)):
+        has_value = TILES[view.tile][direction] == value
+        assert view.still_to_place(direction, value) == has_value
+
+
+def test_of_the_tiles_in_the_bag_only_as_many_can_be_placed_as_will_be_called() -> None:
+    states = play_randomly(start(1), Random(3))
+    view = next(state for state in states if state.turn == LAST_TURN - 1).view(0)
+    assert view.tile is not None
+    for direction, value in product(Direction, range(1, 10)):
+        in_bag = any(TILES[tile][direction] == value for tile in view.bag)
+        expected = (TILES[view.tile][direction] == value) + in_bag
+        assert view.still_to_place(direction, value) == expected
 
 
 def test_the_round_ends_with_the_nineteenth_tile_and_eight_stay_unseen() -> None:

@@ -22,6 +22,7 @@ from harmony_desktop.games.harmony.rules.components import (
     SUN,
     TILES,
     Board,
+    Direction,
     Tile,
 )
 
@@ -145,6 +146,14 @@ class HarmonyView:
     @property
     def must_touch(self) -> bool:
         return must_touch(self.setup.placement, self.called)
+
+    def still_to_place(self, direction: Direction, value: int) -> int:
+        """The most tiles with a value that the seat can still place in this round: the called one,
+        and those in the bag, as far as tiles will be called."""
+        calls = CELL_COUNT - len(self.called)
+        mine = [self.called[-1]] if self.to_move == self.seat else []
+        unseen = scoring.bearing(self.bag, direction, value)
+        return scoring.bearing(mine, direction, value) + min(calls, unseen)
 
     def legal_moves(self) -> tuple[PlaceTile, ...]:
         if self.to_move != self.seat:

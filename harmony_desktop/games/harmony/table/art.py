@@ -294,9 +294,9 @@ class RimMark(NamedTuple):
     value: int
     part: Literal["border", "upper", "lower"]
     text: str = ""
-    """At the upper end: the line's points, or the tiles it needs and the unseen tiles that fit."""
+    """At the upper end: the line's points, or the tiles it needs and those that may still come."""
     lost: bool = False
-    """Whether fewer fitting tiles are unseen than the line needs."""
+    """Whether fewer fitting tiles may still come than the line needs."""
 
 
 def rim_marks(
@@ -304,7 +304,7 @@ def rim_marks(
 ) -> Iterator[tuple[RimMark, QRectF]]:
     """Return the rim marks of all lines: value so far, broken or not, and points.
 
-    `left` gives, by line number, how many unseen tiles bear the line's value; None leaves it out.
+    `left` gives, by line number, how many tiles of its value may still come; None leaves it out.
     """
     for line_number, state in enumerate(states):
         line, status, value, placed = state

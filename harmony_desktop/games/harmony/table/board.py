@@ -13,9 +13,10 @@ from harmony_desktop.games.harmony.rules.components import (
     EMPTY_BOARD,
     LINES,
     Board,
+    Direction,
     Tile,
 )
-from harmony_desktop.games.harmony.rules.scoring import Status, bearing, line_states
+from harmony_desktop.games.harmony.rules.scoring import Status, line_states
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.kit.art import ArtItem, draw_tick, hexagon_path, moved
 from harmony_desktop.ui.kit.languages import number, right_to_left, text_scale
@@ -105,14 +106,17 @@ class BoardItem(ArtItem):
     def set_board(
         self,
         board: Board,
-        bag: Sequence[Tile],
+        still_to_place: Callable[[Direction, int], int] | None,
         symbols: bool,
         broken: bool,
-        counts: bool,
         language: str,
         animate: bool,
     ) -> list[int]:
-        """Show a board; return the numbers of the lines that its new tiles complete."""
+        """Show a board; return the numbers of the lines that its new tiles complete.
+
+        `still_to_place` says how many tiles may still come, by direction and value; with None, the
+        rim does not count them.
+        """
         before = self._board
         self._board = board
         new = [
@@ -124,12 +128,12 @@ class BoardItem(ArtItem):
             set_tile(self._tiles[cell], tile, symbols, language)
         states = line_states(board)
         left = (
-            {
-                line_number: bearing(bag, state.line.direction, state.value)
+            None
+            if still_to_place is None
+            else {
+                line_number: still_to_place(state.line.direction, state.value)
                 for line_number, state in enumerate(states)
             }
-            if counts
-            else None
         )
         self._marks.show_strokes(art.rim_marks(states, broken, left))
         if not animate or len(new) != 1:

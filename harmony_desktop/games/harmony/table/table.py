@@ -130,12 +130,12 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         for item, board in zip(self.boards, self._shown_boards(), strict=True):
             item.show_paper(self.colours.dark)
             large = item is self.boards.main
+            counted = settings.show_bag and large and not self._interlude
             completed += item.set_board(
                 board,
-                self.view.bag,
+                self.view.still_to_place if counted else None,
                 settings.symbols,
                 settings.switches["show_broken"],
-                settings.show_bag and large and not self._interlude,
                 self.digits,
                 animate and settings.animation != "off",
             )
