@@ -5244,6 +5244,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>So passen die Seiten nicht. Dreh die Kachel mit R und versuch es noch einmal.</translation>
     </message>
     <message>
+        <source>No single tile closes the pattern now. What glows leaves the fewest sides open, and you can close them later.</source>
+        <translation>Mit einer einzigen Kachel lässt sich das Muster gerade nicht schließen. Was leuchtet, lässt am wenigsten Seiten offen; schließen könnt ihr sie später.</translation>
+    </message>
+    <message>
         <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
         <translation>Zeig jetzt eine Kachel: Klick erst auf sie, dann auf die runde Ablage. Was du zeigst, musst du legen, also schau zuerst, wohin sie passt. Die leuchtende passt gut zum Ornament auf dem Tisch.</translation>
     </message>
@@ -8904,6 +8908,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Streifen {strip} × {count} und Joker × {jokers}</translation>
     </message>
     <message>
+        <source>No strip can be completed in this turn. Put the glowing panes on the glowing strip, or go on as you like.</source>
+        <translation>In diesem Zug lässt sich kein Streifen voll machen. Leg die leuchtenden Scheiben auf den leuchtenden Streifen oder mach weiter, wie du magst.</translation>
+    </message>
+    <message>
         <source>What it’s about</source>
         <translation>Worum es geht</translation>
     </message>
@@ -9973,6 +9981,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>So passt sie nicht. Dreh sie mit R, bis sie die leuchtende Stelle bedeckt.</translation>
     </message>
     <message>
+        <source>This tile can’t climb yet, so lay it beside the others, best with red beside red. You’ll climb with a later one.</source>
+        <translation>Diese Kachel kann noch nicht hinauf. Leg sie neben die anderen, am besten Rot an Rot; mit einer späteren geht es nach oben.</translation>
+    </message>
+    <message>
         <source>Your region</source>
         <translation>Dein Gebiet</translation>
     </message>
@@ -10019,6 +10031,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
         <translation>Jetzt kennst du das ganze Spiel. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Drück H, wann immer du einen Tipp möchtest.</translation>
+    </message>
+    <message>
+        <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
+        <translation>Jetzt nach oben: Zieh eine Kachel und leg sie auf drei Quadrate derselben Ebene, die zu mindestens zwei Kacheln gehören. Nie Rot auf Grün. Dreh sie mit R, bis sie auf die leuchtende Stelle passt.</translation>
     </message>
     <message>
         <source>Area of the best region</source>

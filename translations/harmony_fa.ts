@@ -5196,6 +5196,10 @@ Play one, then come back to look at it.</source>
         <translation>این‌طور ضلع‌ها با هم نمی‌خوانند. کاشی را با کلید ⁨R⁩ بچرخانید و دوباره امتحان کنید.</translation>
     </message>
     <message>
+        <source>No single tile closes the pattern now. What glows leaves the fewest sides open, and you can close them later.</source>
+        <translation>حالا هیچ کاشی‌ای به‌تنهایی نقش را نمی‌بندد. آنچه می‌درخشد کمترین ضلع را باز می‌گذارد و بعداً می‌توانید آن‌ها را ببندید.</translation>
+    </message>
+    <message>
         <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
         <translation>حالا یک کاشی رو کنید: اول روی کاشی و بعد روی دایره کلیک کنید. هر چه رو کنید باید بگذارید؛ پس اول ببینید کجا جا می‌شود. کاشی درخشان به طرح روی میز می‌خورد.</translation>
     </message>
@@ -8853,6 +8857,10 @@ Play one, then come back to look at it.</source>
         <translation>نوار {strip} × {count} و جوکر × {jokers}</translation>
     </message>
     <message>
+        <source>No strip can be completed in this turn. Put the glowing panes on the glowing strip, or go on as you like.</source>
+        <translation>در این نوبت هیچ نواری پر نمی‌شود. شیشه‌های درخشان را در نوار درخشان بگذارید، یا هر طور که دوست دارید ادامه دهید.</translation>
+    </message>
+    <message>
         <source>What it’s about</source>
         <translation>هدف بازی</translation>
     </message>
@@ -9916,6 +9924,10 @@ Play one, then come back to look at it.</source>
         <translation>این‌طور جا نمی‌شود. با کلید ⁨R⁩ بچرخانیدش تا جای درخشان را بپوشاند.</translation>
     </message>
     <message>
+        <source>This tile can’t climb yet, so lay it beside the others, best with red beside red. You’ll climb with a later one.</source>
+        <translation>این کاشی هنوز نمی‌تواند بالا برود؛ آن را کنار بقیه بگذارید، بهتر از همه قرمز کنار قرمز. با یکی از کاشی‌های بعدی بالا می‌روید.</translation>
+    </message>
+    <message>
         <source>Your region</source>
         <translation>منطقهٔ شما</translation>
     </message>
@@ -9962,6 +9974,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
         <translation>حالا همهٔ بازی را بلدید. همین بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
+    </message>
+    <message>
+        <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
+        <translation>حالا بالا بروید: یک کاشی بردارید و آن را روی سه مربع هم‌طبقه بگذارید که دست‌کم از دو کاشی باشند. هرگز قرمز روی سبز نمی‌رود. با کلید ⁨R⁩ بچرخانیدش تا در جای درخشان بنشیند.</translation>
     </message>
     <message>
         <source>Area of the best region</source>

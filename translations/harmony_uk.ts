@@ -5292,6 +5292,10 @@ Play one, then come back to look at it.</source>
         <translation>Так сторони не збігаються. Оберніть плитку клавішею R і спробуйте ще раз.</translation>
     </message>
     <message>
+        <source>No single tile closes the pattern now. What glows leaves the fewest sides open, and you can close them later.</source>
+        <translation>Однією плиткою візерунок зараз не замкнути. Підсвічене лишає відкритими найменше сторін, а замкнути їх можна пізніше.</translation>
+    </message>
+    <message>
         <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
         <translation>Тепер покажіть плитку: клацніть її, а тоді кругле місце збоку. Показану плитку треба викласти, тож спершу гляньте, куди вона підійде. Підсвічена пасує до орнаменту на столі.</translation>
     </message>
@@ -8955,6 +8959,10 @@ Play one, then come back to look at it.</source>
         <translation>смужка {strip} × {count} і джокери × {jokers}</translation>
     </message>
     <message>
+        <source>No strip can be completed in this turn. Put the glowing panes on the glowing strip, or go on as you like.</source>
+        <translation>Цього ходу жодної смужки не заповнити. Покладіть підсвічені скельця на підсвічену смужку або грайте, як вам до вподоби.</translation>
+    </message>
+    <message>
         <source>What it’s about</source>
         <translation>Про що ця гра</translation>
     </message>
@@ -10030,6 +10038,10 @@ Play one, then come back to look at it.</source>
         <translation>Так не підходить. Обертайте клавішею R, доки плитка не ляже на підсвічене місце.</translation>
     </message>
     <message>
+        <source>This tile can’t climb yet, so lay it beside the others, best with red beside red. You’ll climb with a later one.</source>
+        <translation>Ця плитка ще не може піднятися. Покладіть її поруч з іншими, найкраще червоним до червоного; угору підете з однією з наступних.</translation>
+    </message>
+    <message>
         <source>Your region</source>
         <translation>Ваша область</translation>
     </message>
@@ -10076,6 +10088,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
         <translation>Тепер ви знаєте всю гру. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть латинську H.</translation>
+    </message>
+    <message>
+        <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
+        <translation>Тепер угору: візьміть плитку й покладіть її зверху, на три квадрати одного рівня, що належать щонайменше двом плиткам. Червоне ніколи не кладуть на зелене. Обертайте клавішею R, доки вона не стане на підсвічене місце.</translation>
     </message>
     <message>
         <source>Area of the best region</source>

@@ -67,6 +67,8 @@ class LessonStep:
     asks: Callable[[Any], Sequence[Move]] | None = None
     """(view) -> the legal moves it asks for here, the best first; () if there is none now."""
     done: Callable[[Attempt], bool] | None = None
+    detour: Callable[[Any], str] | None = None
+    """(view) -> what is said instead of `text` where it cannot be done yet; "" where it can."""
     otherwise: str = ""
     """Said when the player has done something else."""
     refused: str = ""

@@ -10,6 +10,7 @@ from harmony_desktop.engine.lessons import Attempt, Lesson, LessonStep
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 from harmony_desktop.games.harmonia.rules.components import Kind
 from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Place, Show
+from harmony_desktop.games.harmonia.rules.scoring import joined
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 VARIANTS: Final = ({"mode": "basic"}, {"mode": "advanced"})
@@ -56,6 +57,30 @@ def _closing(view: HarmoniaView) -> tuple[Move, ...]:
     kinds = [kind for kind, count in enumerate(view.hand) if count and view.fits(kind)]
     opened = {kind: _opened(view, kind, _best_places(view, kind)[0]) for kind in kinds}
     return tuple(Show(kind) for kind in kinds if opened[kind] == min(opened.values()))[:1]
+
+
+_NOT_YET: Final = QT_TRANSLATE_NOOP(
+    "harmonia",
+    "No single tile closes the pattern now. What glows leaves the fewest sides open, and you can "
+    "close them later.",
+)
+
+
+def _leaves_open(view: HarmoniaView) -> str:
+    """What is said where the tile that is asked for closes no pattern."""
+    if view.phase is TurnPhase.VOTE:
+        return ""
+    kinds = [move.tile for move in _closing(view) if isinstance(move, Show)]
+    tiles = [view.shown] if view.shown is not None else kinds
+    return "" if any(_closes(view, tile) for tile in tiles) else _NOT_YET
+
+
+def _closes(view: HarmoniaView, tile: Kind) -> bool:
+    """Whether a tile, placed where it leaves the fewest sides open, closes a pattern."""
+    for place in _best_places(view, tile)[:1]:
+        pattern, open_sides = joined({**view.layout, place.cell: place.sides(tile)}, place.cell)
+        return not open_sides and len(pattern) >= _LEAST_PATTERN
+    return False
 
 
 def _announcing(view: HarmoniaView) -> tuple[Move, ...]:
@@ -165,6 +190,7 @@ _PLAY: Final = (
         asks=_closing,
         prepares=False,
         done=_has_pattern,
+        detour=_leaves_open,
         otherwise=QT_TRANSLATE_NOOP(
             "harmonia", "The pattern is still open. Press U to take a tile back, or go on."
         ),

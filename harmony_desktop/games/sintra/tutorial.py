@@ -77,6 +77,19 @@ def _completing(view: SintraView) -> tuple[Move, ...]:
     return tuple(one.move for one in found if one.points == best) or _fitting(view)
 
 
+_NOT_YET: Final = QT_TRANSLATE_NOOP(
+    "sintra",
+    "No strip can be completed in this turn. Put the glowing panes on the glowing strip, or go on "
+    "as you like.",
+)
+
+
+def _builds(view: SintraView) -> str:
+    """What is said where no strip can be completed."""
+    can = view.table.completed is not None or any(one.completes for one in _takes(view))
+    return "" if can else _NOT_YET
+
+
 def _keeps(view: SintraView) -> tuple[Move, ...]:
     return tuple(one.move for one in view.keep_outcomes())
 
@@ -142,6 +155,7 @@ _PLAY: Final = (
         ),
         asks=_completing,
         done=_has_completed,
+        detour=_builds,
         otherwise=QT_TRANSLATE_NOOP(
             "sintra", "No strip is full yet. Press U to take it back, or go on from here."
         ),

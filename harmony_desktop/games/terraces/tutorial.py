@@ -56,6 +56,18 @@ def _rising(view: TerracesView) -> tuple[Move, ...]:
     return _first(view) or _best(view, _lays(view, rising=True)) or _spreading(view)
 
 
+_STAY: Final = QT_TRANSLATE_NOOP(
+    "terraces",
+    "This tile can’t climb yet, so lay it beside the others, best with red beside red. You’ll "
+    "climb with a later one.",
+)
+
+
+def _stays(view: TerracesView) -> str:
+    """What is said of a tile that fits on top of nothing."""
+    return "" if _first(view) or _lays(view, rising=True) else _STAY
+
+
 def _has_risen(attempt: Attempt) -> bool:
     view: TerracesView = attempt.view
     return any(tile.seat == view.seat and tile.level > 1 for tile in view.laid)
@@ -158,6 +170,7 @@ _PLAY: Final = (
         asks=_rising,
         prepares=False,
         done=_has_risen,
+        detour=_stays,
         otherwise=QT_TRANSLATE_NOOP(
             "terraces", "That’s not on top yet. Press U to take it back, or climb with the next."
         ),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.controller.timeline import Change
-from harmony_desktop.controller.tutorial import LessonRemark, Progress, Tutorial
+from harmony_desktop.controller.tutorial import PLAYER, LessonRemark, Progress, Tutorial
 from harmony_desktop.engine.game import Move, State
 from harmony_desktop.engine.lessons import LessonStep
 from harmony_desktop.ui.access.announce import announce
@@ -141,7 +141,7 @@ class TutorialCard(Page):
         self._title.setText(
             f"{counter(self.number + 1, len(self._steps))} · {self._say(step.title)}"
         )
-        self._words.setText(self._say(step.text))
+        self._words.setText(self._say(self._text()))
         self._remark.setText(remark)
         self._remark.setVisible(bool(remark))
         ended = self._last and self._reread is None
@@ -156,7 +156,7 @@ class TutorialCard(Page):
         self._name_buttons()
         self._show_picture()
         self._point()
-        shown = (self.number, self._reads, remark)
+        shown = (self.number, self._reads, remark, self._words.text())
         if shown != self._shown:
             self._shown = shown
             self._take_focus()
@@ -167,6 +167,13 @@ class TutorialCard(Page):
 
     def _say(self, text: str) -> str:
         return digits(translate(self._game, text))
+
+    def _text(self) -> str:
+        """What the step says, or what it says where it cannot be done yet."""
+        step, view = self.step, self.progress.attempt().view
+        if self._reads or step.detour is None or view.to_move != PLAYER:
+            return step.text
+        return step.detour(view) or step.text
 
     def _remark_words(self) -> str:
         about = self.progress.about

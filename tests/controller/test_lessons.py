@@ -1,0 +1,87 @@
+"""What tutorials say is so, whatever the player has done before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from harmony_desktop import games
+from harmony_desktop.controller.tutorial import PLAYER
+from harmony_desktop.engine.game import IllegalMove, Move, State
+from harmony_desktop.engine.lessons import Attempt, Lesson, LessonStep
+
+DETOURS = [
+    (game, dict(options), step.key)
+    for game in games.GAMES
+    for options in games.tutorial(game).VARIANTS
+    for step in games.tutorial(game)
+    .lesson({option.key: option.default for option in games.load(game).options} | dict(options))
+    .steps
+    if step.detour is not None
+]
+BEFOREHAND = ("arrange", "pick", "vote")
+PLACED = ("lay", "place", "take")
+MOST_TURNS = 8
+
+
+class Wanderer:
+    """A player of a tutorial who does anything at all."""
+
+    def __init__(self, game: str, lesson: Lesson, dice: Random) -> None:
+        self.state: State = games.load(game).start(lesson.seats, lesson.options, lesson.seed)
+        for move in lesson.opening:
+            self.state = self.state.play(move)
+        self._replies = list(lesson.replies)
+        self._dice = dice
+
+    def play(self, move: Move) -> None:
+        self.state = self.state.play(move)
+
+    def wait(self) -> None:
+        """Let the others move."""
+        while self.state.to_move not in (None, PLAYER):
+            try:
+                self.play(self._replies.pop(0))
+            except (IllegalMove, IndexError):
+                self.play(self._dice.choice(self.state.legal_moves()))
+
+    def wander(self, asked: Sequence[Move]) -> None:
+        """Do what is asked, or more often anything else."""
+        moves = asked if asked and self._dice.random() < 0.4 else self.state.legal_moves()
+        self.play(self._dice.choice(moves))
+
+
+def leads_there(state: State, step: LessonStep) -> bool:
+    """Whether a turn that does what the step asks for does what it is about."""
+    start = state.view(PLAYER)
+    while True:
+        move = step.asks(state.view(PLAYER))[0]
+        state = state.play(move)
+        if move.kind in PLACED:
+            return step.done(Attempt(start, state.view(PLAYER)))
+
+
+@pytest.mark.parametrize(("game", "options", "key"), DETOURS)
+def test_a_step_asks_for_what_can_be_done_and_says_so_where_it_cannot(
+    game: str, options: dict[str, object], key: str
+) -> None:
+    usual = {option.key: option.default for option in games.load(game).options}
+    lesson = games.tutorial(game).lesson({**usual, **options})
+    step = next(one for one in lesson.steps if one.key == key)
+    said = {True: 0, False: 0}
+    for seed in range(12):
+        wanderer = Wanderer(game, lesson, Random(seed))
+        for _ in range(MOST_TURNS):
+            wanderer.wait()
+            view = wanderer.state.view(PLAYER)
+            if view.to_move != PLAYER or step.done(Attempt(view, view)):
+                break
+            # A tile that is picked unseen is judged once it is seen, a vote by nobody.
+            if not any(move.kind in BEFOREHAND for move in step.asks(view)):
+                can = leads_there(wanderer.state, step)
+                assert bool(step.detour(view)) is not can
+                said[can] += 1
+            wanderer.wander(step.asks(view))
+    assert all(said.values()), said
