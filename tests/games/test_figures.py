@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pytest
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QMargins, QPointF, QRect
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
@@ -40,6 +41,8 @@ from harmony_desktop.ui.kit.art import paint
 
 EMBLEM = "card"
 """The picture on Home: pieces arranged for the eye, which stand for no position."""
+_FAINT = 40
+"""The most that a shadow may cover at the edge of a figure."""
 SCHEMATIC = ("shapes",)
 """Outlines of layouts, laid of blank tiles."""
 
@@ -209,3 +212,29 @@ def _stands_around(there: Mapping[Hex, int], cube: Hex, animal: str) -> bool:
         )
         for sixths in range(6)
     )
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_figure_is_cut_at_one_of_its_edges(qapp: QApplication, game: str) -> None:
+    """A detail of a board may run over all of them."""
+    margin = 40
+    cut = []
+    for name, (rect, draw) in games.figures(game).FIGURES.items():
+        size = rect.size().toSize().grownBy(QMargins(margin, margin, margin, margin))
+        image = QImage(size, QImage.Format.Format_Alpha8)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.translate(QPointF(margin, margin) - rect.topLeft())
+        draw(painter)
+        painter.end()
+        width, height = size.toTuple()
+        strips = (
+            QRect(0, 0, width, margin - 1),
+            QRect(0, height - margin + 1, width, margin - 1),
+            QRect(0, 0, margin - 1, height),
+            QRect(width - margin + 1, 0, margin - 1, height),
+        )
+        over = [max(bytes(image.copy(strip).constBits())) > _FAINT for strip in strips]
+        if any(over) and not all(over):
+            cut.append(name)
+    assert cut == []

@@ -8,7 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.kit.motion import Motion
 
-_REACH = 9.0
+_REACH = 13.0
+_LIGHT = "#FFB21A"
+"""Colour of the light outside the line: amber is seen on wood, on paper and in the dark."""
 _BREATH_MS = 1600
 
 
@@ -22,7 +24,7 @@ class Glow(ArtItem):
         self._breath.setDuration(_BREATH_MS)
         self._breath.setLoopCount(-1)
         self._breath.setEasingCurve(QEasingCurve.Type.InOutSine)
-        self._breath.setKeyValues([(0.0, 1.0), (0.5, 0.35), (1.0, 1.0)])
+        self._breath.setKeyValues([(0.0, 1.0), (0.5, 0.5), (1.0, 1.0)])
         self._breath.valueChanged.connect(self.setOpacity)
         self.setZValue(90)
         self.hide()
@@ -47,11 +49,11 @@ def _draw(painter: QPainter, shape: QPainterPath, colour: QColor) -> None:
     outside.addRect(shape.boundingRect().adjusted(-_REACH, -_REACH, _REACH, _REACH))
     painter.save()
     painter.setClipPath(outside.subtracted(shape))
-    for width, strength in ((2 * _REACH, 34), (1.2 * _REACH, 60)):
-        colour.setAlpha(strength)
-        painter.strokePath(shape, QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
+    light = QColor(_LIGHT)
+    for width, strength in ((2 * _REACH, 70), (1.5 * _REACH, 90), (1.0 * _REACH, 130)):
+        light.setAlpha(strength)
+        painter.strokePath(shape, QPen(light, width, j=Qt.PenJoinStyle.RoundJoin))
     painter.restore()
     # A pale edge keeps it visible on pieces of its own colour.
     painter.strokePath(shape, QPen(QColor("#FFFFFF"), 6.5, j=Qt.PenJoinStyle.RoundJoin))
-    colour.setAlpha(255)
     painter.strokePath(shape, QPen(colour, 3.5, j=Qt.PenJoinStyle.RoundJoin))

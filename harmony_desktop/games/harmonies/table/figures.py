@@ -278,7 +278,6 @@ _MEADOW = (
 
 def _home(painter: QPainter) -> None:
     """Draw a small landscape of every kind with its animals."""
-    painter.translate(0, 10)
     painter.scale(1.1, 1.1)
     _draw_patch(painter, _MEADOW)
 
@@ -323,7 +322,7 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "stacks": (_ROW, _kinds),
     "animal-card": (_CARDS, _animal_card),
     "habitat": (QRectF(-250, -136, 500, 256), _habitat),
-    "frog": (QRectF(-250, -100, 500, 170), _frog),
+    "frog": (QRectF(-250, -100, 500, 190), _frog),
     "frog-card": _card_alone("frog"),
     "spirit": (_CARDS, _spirit),
     "trees-mountains": (_ROW, _trees_mountains),

@@ -263,6 +263,7 @@ def _open_hand(painter: QPainter) -> None:
 
 _EXAMPLE_ROOM = room_of(RED_124_GREEN_56).adjusted(0, 0, 0, 64)
 _SMALL = QRectF(-190, -156, 380, 312)
+_FOUR = QRectF(-190, -156, 380, 332)
 _ROW = QRectF(-232, -96, 464, 196)
 FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "card": (room_of(_CARD).adjusted(-20, -16, 4, 0), partial(art.draw_landscape, laid=_CARD)),
@@ -284,9 +285,9 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "way.column": (_SMALL.adjusted(-30, -22, 30, 22), _column),
     "top.hidden": (_SMALL, partial(_tops, lying_open=False)),
     "top.open": (_SMALL, partial(_tops, lying_open=True)),
-    "way.arranged": (_SMALL, partial(_four, kinds=(0, 7, 2, 5), numbers=True)),
+    "way.arranged": (_FOUR, partial(_four, kinds=(0, 7, 2, 5), numbers=True)),
     "way.blind": (_SMALL.adjusted(-10, -8, 10, 8), _blind),
-    "way.open-hand": (_SMALL, partial(_four, kinds=(3, 0, 7), numbers=False)),
+    "way.open-hand": (_FOUR, partial(_four, kinds=(3, 0, 7), numbers=False)),
 }
 
 
