@@ -10,8 +10,9 @@ deals, with the seats exchanged. In Harmony, where nobody reaches another's boar
 Harmonia, which is played together, every strength plays each deal alone, and boards are compared.
 Sintra and Terraces are played by their ports in C. Every deal is written down at once
 (`build/ladder/GAME.jsonl`), so an interrupted run resumes; `--again` forgets what was played before
-the bots changed, `--most 80` leaves out who thinks longest. `--option` plays another variant than
-the one ratings come from, into a file of its own; `write` takes only the usual points from it.
+the bots changed, `--most 80` leaves out who thinks longest, `--least 60` the weaker ones. `--option`
+plays another variant than the one ratings come from, into a file of its own; `write` takes only the
+usual points from it.
 
 `table` prints shares of wins with standard errors, ratings, usual points and seconds a move.
 `write` puts ratings and usual points into `games/GAME/bots/strengths.json`, where the program reads
@@ -221,6 +222,7 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", type=int, default=FIRST_SEED, help="seed of the first deal")
     parser.add_argument("--most", type=int, default=100, help="the strongest that plays")
+    parser.add_argument("--least", type=int, default=0, help="the weakest that plays")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "ladder")
     parser.add_argument("--again", action="store_true", help="forget the deals played before")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
@@ -234,7 +236,8 @@ def main() -> int:
         done = {(tuple(line["who"]), line["seed"]) for line in read(path)}
         with path.open("a", encoding="utf-8") as out:
             for group, seed in wanted(chosen.game, chosen.seed, chosen.deals):
-                if (group, seed) not in done and group[-1] <= chosen.most:
+                within = chosen.least <= group[0] and group[-1] <= chosen.most
+                if (group, seed) not in done and within:
                     line = played(chosen.game, group, seed, options)
                     out.write(json.dumps(line) + "\n")
                     out.flush()

@@ -285,26 +285,13 @@ class QuickPlayers:
     ) -> tuple[Lands, Reals, Bits, Rows]:
         """Lands after placing the tokens of the best space, with their values, and that space."""
         tables = len(spaces)
-        worth = np.full((len(COLOURS), tables), -np.inf)
-        parts: list[Lands] = []
-        readies: list[Bits] = []
-        done = 0
-        start = np.zeros((len(COLOURS), tables), dtype=np.intp)
-        for colour in range(len(COLOURS)):
-            rows = np.nonzero((spaces == colour).any(axis=(1, 2)))[0]
-            if not len(rows):
-                continue
-            after = self.board.tokens(lands, colour, rows)
-            judged = self.judge.judge(after.lands, horizon[after.parents])
-            best = best_of(after.parents, judged.values, tables)
-            have = np.nonzero(best != NONE)[0]
-            best = best[have]
-            worth[colour, have] = judged.values[best]
-            parts.append(after.lands.at(best))
-            readies.append(judged.ready[:, best])
-            start[colour, have] = done + np.arange(len(have))
-            done += len(have)
-        grown, ready = joined(parts), np.concatenate(readies, axis=1)
+        after = self._with_each_token(lands, spaces.reshape(tables, -1))
+        judged = self.judge.judge(after.lands, horizon[after.parents])
+        # The best place for every table and colour.
+        groups = after.colours.astype(np.intp) * tables + after.parents
+        best = best_of(groups, judged.values, len(COLOURS) * tables)
+        worth = np.where(best == NONE, -np.inf, judged.values[best]).reshape(-1, tables)
+        start = best.reshape(-1, tables)
         # From here on there is an entry for every table and full space.
         table_of, space_of = np.nonzero(spaces[:, :, 0] != NONE)
         hands = spaces[table_of, space_of].copy()
@@ -313,7 +300,7 @@ class QuickPlayers:
         each = np.arange(len(table_of))
         entries = start[hands[each, pick], table_of]
         values = offers[each, pick]
-        current, ready = grown.at(entries), ready[:, entries]
+        current, ready = after.lands.at(entries), judged.ready[:, entries]
         hands[each, pick] = NONE
         times = horizon[table_of]
         for _ in range(TOKENS_A_SPACE - 1):
@@ -324,22 +311,26 @@ class QuickPlayers:
 
     def _next_token(self, lands: Lands, hands: Small, horizon: Whole) -> tuple[Lands, Reals, Bits]:
         """Lands after placing one token of each hand where it is worth most."""
-        parts = []
-        for colour in range(len(COLOURS)):
-            rows = np.nonzero((hands == colour).any(axis=1))[0]
-            if len(rows):
-                parts.append(self.board.tokens(lands, colour, rows))
-        after = PlacedToken(
-            joined([part.lands for part in parts]),
-            np.concatenate([part.parents for part in parts]),
-            np.concatenate([part.colours for part in parts]),
-            np.concatenate([part.cells for part in parts]),
-        )
+        after = self._with_each_token(lands, hands)
         judged = self.judge.judge(after.lands, horizon[after.parents])
         best = best_of(after.parents, judged.values, lands.number)
         used = np.argmax(hands == after.colours[best][:, None], axis=1)
         hands[np.arange(len(hands)), used] = NONE
         return after.lands.at(best), judged.values[best], judged.ready[:, best]
+
+    def _with_each_token(self, lands: Lands, hands: Small) -> PlacedToken:
+        """Every way to put one token of its hand on a land."""
+        parts = []
+        for colour in range(len(COLOURS)):
+            rows = np.nonzero((hands == colour).any(axis=1))[0]
+            if len(rows):
+                parts.append(self.board.tokens(lands, colour, rows))
+        return PlacedToken(
+            joined([part.lands for part in parts]),
+            np.concatenate([part.parents for part in parts]),
+            np.concatenate([part.colours for part in parts]),
+            np.concatenate([part.cells for part in parts]),
+        )
 
     def _with_card(
         self, lands: Lands, values: Reals, ready: Bits, horizon: Whole, row: Small
