@@ -10,7 +10,7 @@ deals, with the seats exchanged. In Harmony, where nobody reaches another's boar
 Harmonia, which is played together, every strength plays each deal alone, and boards are compared.
 Sintra and Terraces are played by their ports in C. Every deal is written down at once
 (`build/ladder/GAME.jsonl`), so an interrupted run resumes; `--again` forgets what was played before
-the bots changed, `--most 80` leaves out who thinks longest, `--least 60` the weaker ones. `--option`
+the bots changed, `--most 80` leaves out who thinks longest, `--least 60` the weaker. `--option`
 plays another variant than the one ratings come from, into a file of its own; `write` takes only the
 usual points from it.
 

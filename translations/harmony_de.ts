@@ -2009,6 +2009,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         </translation>
     </message>
     <message>
+        <source>Wins about {share} of 10 games against the level below.</source>
+        <translation>Gewinnt etwa {share} von 10 Partien gegen die Stufe darunter.</translation>
+    </message>
+    <message>
         <source>Gentle at first; then as strong as you are.</source>
         <translation>Anfangs sanft, dann so stark wie du.</translation>
     </message>

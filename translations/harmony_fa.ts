@@ -1976,6 +1976,10 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
+        <source>Wins about {share} of 10 games against the level below.</source>
+        <translation>از هر ۱۰ بازی با سطح پایین‌تر، حدود {share} بازی را می‌برد.</translation>
+    </message>
+    <message>
         <source>Gentle at first; then as strong as you are.</source>
         <translation>اول ملایم، بعد به قدرت خودتان.</translation>
     </message>

@@ -2042,6 +2042,10 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
+        <source>Wins about {share} of 10 games against the level below.</source>
+        <translation>Виграє приблизно {share} з 10 партій проти нижчого рівня.</translation>
+    </message>
+    <message>
         <source>Gentle at first; then as strong as you are.</source>
         <translation>Спершу поступливий, а далі — такий сильний, як ви.</translation>
     </message>

@@ -11,11 +11,12 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from harmony_desktop import games
-from harmony_desktop.engine.rating import GlickoRating, RatedResult, updated
+from harmony_desktop.engine.rating import GlickoRating, RatedResult, expected, updated
 from harmony_desktop.engine.strength import GENTLE, STRENGTHS, crossing, interpolated, strength_of
 
 MEDIUM_RATING: Final = 1200.0
@@ -106,7 +107,9 @@ def usual_points(game: str, level: str, seats: int, variant: str) -> float | Non
     """The points a bot usually makes in a variant, against its like; None where nobody has
     measured it.
 
-    If the number of seats was not measured, the nearest one that was.
+    None, too, where a stronger level makes no more points than a weaker one, because the others
+    leave it less: there points say nothing of strength. If the number of seats was not measured,
+    the nearest one that was.
     """
     strength = strength_of(level)
     measured = {
@@ -117,4 +120,18 @@ def usual_points(game: str, level: str, seats: int, variant: str) -> float | Non
     }
     if strength is None or not measured:
         return None
-    return interpolated(measured[min(measured)], strength)
+    points = measured[min(measured)]
+    rising = pairwise(interpolated(points, place) for place in STRENGTHS.values())
+    return interpolated(points, strength) if all(one < more for one, more in rising) else None
+
+
+def share_against_weaker(game: str, level: str) -> float | None:
+    """The share of games a level wins against the next weaker one, by their ratings.
+
+    None for the weakest, for a number, and where nobody has measured it.
+    """
+    weaker = {stronger: weaker for weaker, stronger in pairwise(STRENGTHS)}.get(level)
+    if weaker is None or not scale(game).points:
+        return None
+    ratings = (interpolated(scale(game).ratings, STRENGTHS[name]) for name in (level, weaker))
+    return expected(*(GlickoRating(rating, 0) for rating in ratings))

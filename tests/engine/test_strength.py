@@ -13,7 +13,9 @@ from harmony_desktop.bots.ratings import (
     BotScale,
     rating_of,
     scale,
+    share_against_weaker,
     strength_for,
+    usual_points,
 )
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.engine.strength import (
@@ -71,3 +73,26 @@ def test_stronger_bots_have_higher_ratings(game: str) -> None:
 
 def test_a_game_nobody_has_measured_has_equal_steps() -> None:
     assert len({after - before for before, after in pairwise(BotScale().ratings)}) == 1
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_points_are_told_only_where_every_level_makes_more_than_the_one_below(game: str) -> None:
+    for key in scale(game).points:
+        seats, _, variant = key.partition(" ")
+        told = [usual_points(game, level, int(seats), variant) for level in STRENGTHS]
+        known = [points for points in told if points is not None]
+        assert len(known) in (0, len(STRENGTHS))
+        assert all(one < more for one, more in pairwise(known))
+
+
+def test_the_points_of_a_duel_that_fall_with_strength_are_not_told() -> None:
+    variant = "components=standard side=A"
+    assert scale("sintra").points[f"2 {variant}"]
+    assert usual_points("sintra", "hard", 2, variant) is None
+
+
+def test_a_level_wins_the_share_its_rating_says_against_the_level_below() -> None:
+    shares = [share_against_weaker("sintra", level) for level in STRENGTHS]
+    assert shares[0] is None
+    assert all(share is not None and 0.7 < share < 0.97 for share in shares[1:])
+    assert share_against_weaker("sintra", "strength-37") is None

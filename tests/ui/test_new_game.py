@@ -335,3 +335,14 @@ def test_a_first_game_is_against_a_gentle_opponent(player: Player) -> None:
     offered = [box.itemData(at) for at in range(box.count())]
     assert offered == [None, EVEN, *STRENGTHS]
     assert all(page.level_note(level) for level in offered[1:])
+
+
+def test_levels_tell_their_points_or_where_these_say_nothing_how_often_they_win(
+    player: Player,
+) -> None:
+    alone = new_game(player.window, "harmony")
+    assert "points" in alone.level_note("hard")
+    duel = new_game(player.window, "sintra")
+    assert "point" not in duel.level_note("hard")
+    assert "of 10 games" in duel.level_note("hard")
+    assert "of 10 games" not in duel.level_note("easy")

@@ -1,4 +1,4 @@
-"""The opponents New game offers: an even match, and the levels with what they usually score."""
+"""The opponents New game offers: an even match, and the levels with what they usually reach."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from harmony_desktop.bots.ratings import even_strength, usual_points
+from harmony_desktop.bots.ratings import even_strength, share_against_weaker, usual_points
 from harmony_desktop.controller.background import Job
 from harmony_desktop.engine.strength import LEVELS, STRENGTHS
 from harmony_desktop.storage.files import failure
@@ -86,12 +86,20 @@ class Opponents(QObject):
         return self.tr("Even match") if level == EVEN else level_name(level)
 
     def note(self, level: str, person: str, seats: int, variant: str) -> str:
-        """For whom an opponent is, and what it usually scores."""
-        usual = usual_points(self._game, self._level(level, person), seats, variant)
-        notes = [self._for_whom(level, person)]
-        if usual is not None:
-            notes.append(self.tr("About %Ln point(s).", "", round(usual)))
+        """For whom an opponent is, and what it usually scores or how often it wins."""
+        notes = (self._for_whom(level, person), self._usual(level, person, seats, variant))
         return " ".join(note for note in notes if note)
+
+    def _usual(self, level: str, person: str, seats: int, variant: str) -> str:
+        """The usual points of an opponent, or its share of wins where they say nothing."""
+        points = usual_points(self._game, self._level(level, person), seats, variant)
+        if points is not None:
+            return self.tr("About %Ln point(s).", "", round(points))
+        share = share_against_weaker(self._game, level) if seats == 2 else None
+        if share is None:
+            return ""
+        text = self.tr("Wins about {share} of 10 games against the level below.")
+        return text.format(share=number(round(10 * share)))
 
     def _for_whom(self, level: str, person: str) -> str:
         if level == EVEN:
