@@ -6139,6 +6139,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Leere Felder: {count}</translation>
     </message>
     <message>
+        <source>Perhaps the last turn</source>
+        <translation>Vielleicht der letzte Zug</translation>
+    </message>
+    <message>
         <source>Last round!</source>
         <translation>Letzte Runde!</translation>
     </message>

@@ -6091,6 +6091,10 @@ Play one, then come back to look at it.</source>
         <translation>خانه‌های خالی: {count}</translation>
     </message>
     <message>
+        <source>Perhaps the last turn</source>
+        <translation>شاید نوبت آخر</translation>
+    </message>
+    <message>
         <source>Last round!</source>
         <translation>دور آخر!</translation>
     </message>

@@ -6187,6 +6187,10 @@ Play one, then come back to look at it.</source>
         <translation>Порожніх гексів: {count}</translation>
     </message>
     <message>
+        <source>Perhaps the last turn</source>
+        <translation>Можливо, останній хід</translation>
+    </message>
+    <message>
         <source>Last round!</source>
         <translation>Останній раунд!</translation>
     </message>

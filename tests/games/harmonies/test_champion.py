@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
 from harmony_desktop.engine.chance import Dice
+from harmony_desktop.engine.record import read_record, replay
 from harmony_desktop.games.harmonies.bots import champion, lands
 from harmony_desktop.games.harmonies.bots.champion import Champion, Thinking
 from harmony_desktop.games.harmonies.bots.estimate import TUNED, Estimator
@@ -253,3 +255,12 @@ def test_the_champion_places_every_cube_before_the_other_ends_the_game(arranged)
     state = GAME.start(2, {"side": "A"}, 4)
     state = arranged(state, "B G . . .|. . . .", [("frog", 4)], hand="YYR")
     assert PlaceCube("frog", 0) in Champion(state.view(0)).plans()[0].moves
+
+
+def test_in_a_turn_that_may_be_the_last_no_cube_is_kept_back_that_brings_points() -> None:
+    """The other player has five empty hexes, and one cube of the penguin brings four points."""
+    record = read_record((Path(__file__).parent / "penguin_unsettled.harmony").read_bytes())
+    *_, (_, state) = replay(GAME, record)
+    view = state.view(0)
+    assert view.turns_left(0).least == 1
+    assert PlaceCube("penguin", 15) in Champion(view).plans()[0].moves

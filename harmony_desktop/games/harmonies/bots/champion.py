@@ -184,7 +184,24 @@ class Champion:
         endings = self._endings()
         endings = endings._replace(values=endings.values + self._outside_worth(endings))
         order = np.argsort(-endings.values, kind="stable").tolist()
-        return endings.at(self._different(endings, order, self.thinking.stages[0][0]))
+        number = self.thinking.stages[0][0]
+        if not self.horizon or self.view.turns_left(self.view.seat).least > 1:
+            return endings.at(self._different(endings, order, number))
+        chosen = endings.at(self._different(endings, order, number // 2))
+        return together([chosen, *self._with_all_cubes(chosen)])
+
+    def _with_all_cubes(self, turns: Turns) -> list[Turns]:
+        """The turns that leave cubes unplaced, with every cube that brings points at once: this
+        turn may be the last."""
+        lands = turns.lands.at(np.arange(turns.lands.number))
+        now = np.zeros(lands.number, dtype=np.int64)
+        after = self._with_cubes(turns._replace(lands=lands), now)
+        rows = [row for row, moves in enumerate(after.moves) if moves != turns.moves[row]]
+        if not rows:
+            return []
+        settled = after.at(rows)
+        values = self.judge.judge(settled.lands, self._times(len(rows))).values
+        return [settled._replace(values=values + self._outside_worth(settled))]
 
     def _outside_worth(self, turns: Turns) -> Reals:
         """The value of turns outside the land they lead to."""
@@ -219,7 +236,10 @@ class Champion:
 
     def _judged(self, turns: Turns) -> Turns:
         """The turns with their values, after placing every cube that improves them."""
-        times = self._times(turns.lands.number)
+        return self._with_cubes(turns, self._times(turns.lands.number))
+
+    def _with_cubes(self, turns: Turns, times: Whole) -> Turns:
+        """The turns after placing every cube that improves them, with so many turns to come."""
         values, ready = self.judge.judge(turns.lands, times)
         cubes = Cubes(self.judge, self.board)
         cubes.place(turns.lands, values, ready, times)

@@ -136,9 +136,8 @@ def _facts(view: HarmoniesView, seat: int) -> tuple[str, ...]:
     if view.to_move is None:
         return (free,)
     left = view.turns_left(seat)
-    turns = (
-        words.phrase(texts.TURNS_LEFT_EXACTLY, count=left.most)
-        if left.least == left.most
-        else words.phrase(texts.TURNS_LEFT, least=left.least, most=left.most)
-    )
-    return free, turns
+    if left.least == left.most:
+        return free, words.phrase(texts.TURNS_LEFT_EXACTLY, count=left.most)
+    if left.least == 1:
+        return free, words(texts.PERHAPS_LAST_TURN)
+    return free, words.phrase(texts.TURNS_LEFT, least=left.least, most=left.most)
