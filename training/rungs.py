@@ -1,7 +1,7 @@
 """The ladders of all games: thirty fixed deals each, with three targets.
 
     python training/rungs.py make harmony      make the ladder of a game
-    python training/rungs.py verify            play every deal of all ladders again
+    python training/rungs.py verify            play every deal of all ladders again, or of the games named
 
 Where a deal is played for points, alone or together, the targets are what an easy, a hard and a
 champion player make of it, in the median of several tries. Deals where these lie close together
@@ -207,10 +207,10 @@ def make(game: str) -> None:
     checkpoint.unlink()
 
 
-def verify() -> int:
+def verify(chosen: Sequence[str]) -> int:
     """Play every deal again: whether the targets are what the players make of it."""
     wrong = 0
-    for game in games.GAMES:
+    for game in chosen:
         for rung, (one, plan) in enumerate(zip(ladder(game), plans(game), strict=True)):
             same = Plan(one.kind, one.seats, dict(one.options)) == plan
             wanted = strengths(rung) if one.kind == DUEL else _targets(game, plan, one.seed)
@@ -226,12 +226,13 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     making = commands.add_parser("make")
     making.add_argument("game", choices=games.GAMES)
-    commands.add_parser("verify")
+    verifying = commands.add_parser("verify")
+    verifying.add_argument("games", nargs="*", help="some of the games; all, if none is named")
     arguments = parser.parse_args()
     if arguments.command == "make":
         make(arguments.game)
         return 0
-    return verify()
+    return verify(arguments.games or games.GAMES)
 
 
 if __name__ == "__main__":

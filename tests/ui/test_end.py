@@ -587,3 +587,28 @@ def test_the_level_and_the_style_of_a_bot_stand_below_its_name(
     heads = [table.horizontalHeaderItem(place) for place in (1, 2)]
     told = [str(head.data(Qt.ItemDataRole.AccessibleTextRole)) for head in heads]
     assert sorted("(Hard, Blocker)" in one for one in told) == [False, True]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 700), (800, 560)])
+@pytest.mark.parametrize("language", ["fa", "uk", "de"])
+@pytest.mark.parametrize("game", ["harmony", "harmonies"])
+def test_with_the_most_players_every_kind_of_points_has_its_line(
+    the_end: Callable[..., EndPage],
+    qapp: QApplication,
+    game: str,
+    language: str,
+    width: int,
+    height: int,
+) -> None:
+    page = the_end(finished(game, "person", *["easy"] * (games.load(game).max_seats - 1)), language)
+    page.window().setMinimumSize(0, 0)
+    page.window().resize(width, height)
+    for _ in range(4):
+        qapp.processEvents()
+    score = page.score_table
+    assert score.horizontalHeader().length() <= score.viewport().width()
+    for line in range(score.rowCount()):
+        title = score.item(line, 0)
+        assert QFontMetrics(title.font()).horizontalAdvance(title.text()) <= score.columnWidth(0)
+        assert score.rowHeight(line) < 2 * QFontMetrics(title.font()).height()

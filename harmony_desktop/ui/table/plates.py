@@ -26,8 +26,9 @@ LETTERS = 17.0
 """Size of the letters at the usual scale."""
 _LARGEST = 1.6
 """Largest scale; a plate lies at the edge of a board, which it must not hide."""
-_BESIDE_NAME = 110
-"""Width reserved for the face and the points."""
+_START, _END, _GAP = 42, 16, 26
+"""Room for the face, at the other end, and between the name and the points; the last may shrink."""
+_LEAST_GAP = 10
 
 
 def stamp_player(
@@ -59,10 +60,10 @@ class NamePlate(ArtItem):
         super().render(device_scale)
 
     @staticmethod
-    def room_for(name: str, size: float) -> float:
-        """The width a plate needs to show a whole name."""
+    def room_for(words: str, size: float) -> float:
+        """The least width at which a plate shows a whole name and its points."""
         metrics = QFontMetricsF(ui_font(LETTERS * size, QFont.Weight.DemiBold))
-        return metrics.horizontalAdvance(name) + _BESIDE_NAME * size
+        return metrics.horizontalAdvance(words) + (_START + _LEAST_GAP + _END) * size
 
     def show_player(
         self,
@@ -105,10 +106,11 @@ class NamePlate(ArtItem):
         height = HEIGHT * size
         font = ui_font(LETTERS * size, QFont.Weight.DemiBold)
         metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(
-            name, Qt.TextElideMode.ElideRight, most_width - _BESIDE_NAME * size
-        )
-        width = metrics.horizontalAdvance(shown + total) + 84 * size
+        beside = (_START + _LEAST_GAP + _END) * size + metrics.horizontalAdvance(total)
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, most_width - beside)
+        words = metrics.horizontalAdvance(shown + total)
+        least = words + (_START + _LEAST_GAP + _END) * size
+        width = max(least, min(words + (_START + _GAP + _END) * size, most_width))
         mirrored = right_to_left()
         pill = QRectF(-width / 2, 1 - height / 2, width, height - 2)
 
@@ -122,10 +124,10 @@ class NamePlate(ArtItem):
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
             start, end = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-            inside = pill.adjusted(42 * size, 0, -16 * size, 0)
+            inside = pill.adjusted(_START * size, 0, -_END * size, 0)
             if mirrored:
                 start, end = end, start
-                inside = pill.adjusted(16 * size, 0, -42 * size, 0)
+                inside = pill.adjusted(_END * size, 0, -_START * size, 0)
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
             painter.drawText(inside, middle | start, shown)
             painter.drawText(inside, middle | end, total)

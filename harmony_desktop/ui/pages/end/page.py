@@ -57,14 +57,17 @@ _RATES_AFTER_MS = 1500
 """When the rating is worked out: the page is seen first, and may be left at once."""
 _SIDE, _SLIM_SIDE = 440, 350
 """The width of score and buttons, where there is much room and where there is little."""
+_MOST_SIDE = 0.47
+"""The share of the page that score and buttons may take."""
 _WIDE, _NARROW = 1100, 720
 """Pages narrower than the latter have everything below each other."""
 _HEAD = 150
 """About what is said above the boards."""
-_ROOMY = 700
+_ROOMY = 720
 """Pages lower than this have room for the boards, the score and the buttons alone."""
 _BOARDS, _LEAST_BOARDS = 420, 220
 """The height of the boards on a page of the usual size, and the least."""
+_SHEET_EDGE = 8
 _EDGE, _BETWEEN, _GAP = 24, 20, 12
 """Beside the page, between its columns, and between the parts of a column."""
 
@@ -137,7 +140,7 @@ class EndPage(Page):
         self.score_table = ScoreTable(context, timeline, score_rows)
         self.score_table.pointed.connect(table.light_up)
         self.round_table = ScoreTable(context, timeline, round_rows)
-        self._sheet = card(self.score_table, self.round_table, padding=8)
+        self._sheet = card(self.score_table, self.round_table, padding=_SHEET_EDGE)
         # What others did last is no news any more.
         table.mark_news(())
         table.news_cards.show_news(())
@@ -161,6 +164,10 @@ class EndPage(Page):
         practice_key = QShortcut(QKeySequence("F2"), self)
         practice_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         practice_key.activated.connect(self.practice_wanted)
+
+    @property
+    def drawing(self) -> bool:
+        return self._table.painting
 
     def _list_actions(self) -> list[EndAction]:
         """What has a button of its own, the likeliest first."""
@@ -251,7 +258,7 @@ class EndPage(Page):
     # Laying out
 
     def _lay_out(self) -> None:
-        self._grid = FlowLayout(spacing=8, most_columns=3)
+        self._grid = FlowLayout(spacing=8, most_columns=2)
         for place, action in enumerate(self.offers):
             button = self.button(action.icon, "plain" if place else "primary")
             button.setMinimumHeight(40 if place else 52)
@@ -314,12 +321,18 @@ class EndPage(Page):
         if self._beside.indexOf(self.rating) != place:
             self._beside.removeWidget(self.rating)
             self._beside.insertWidget(place, self.rating)
-        side = grown(_SIDE if width >= grown(_WIDE) else _SLIM_SIDE)
+        side = self._side_width(width)
         self._boards.setMaximumHeight(max(220, height - grown(_HEAD)))
         self._boards.set_height(_BOARDS if narrow else self._left_for_boards(width - side, height))
         self._side.setMinimumWidth(0 if narrow else side)
         self._side.setMaximumWidth(16_777_215 if narrow else side)
         self._keep_in_sight(narrow)
+
+    def _side_width(self, width: int) -> int:
+        """The width of score and buttons: more where many have played, and never most of it."""
+        usual = grown(_SIDE if width >= grown(_WIDE) else _SLIM_SIDE)
+        table = max(self.score_table.width_wanted(), self.round_table.width_wanted())
+        return max(usual, min(table + 2 * (_SHEET_EDGE + 1), int(_MOST_SIDE * width)))
 
     def _left_for_boards(self, width: int, height: int) -> int:
         """The height beside the other parts at which the page need not be scrolled."""
@@ -337,7 +350,7 @@ class EndPage(Page):
         focused = QApplication.focusWidget()
         self._actions.setProperty("role", "bar" if narrow else None)
         self._actions.style().polish(self._actions)
-        self._grid.set_shape(0, 5 if narrow else 3)
+        self._grid.set_shape(0, 5 if narrow else 2)
         edge = 12 if narrow else 0
         there(self._actions.layout()).setContentsMargins(edge, edge, edge, edge)
         if narrow:

@@ -39,9 +39,10 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
+from harmony_desktop.engine.record import Seat
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import number, right_to_left, say
+from harmony_desktop.ui.kit.languages import grown, number, right_to_left, say
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.players.players import (
@@ -54,8 +55,12 @@ from harmony_desktop.ui.players.players import (
 from harmony_desktop.ui.table.plates import stamp_player
 
 _FACE = 34
-_TITLE_EDGES, _CROWN = 16, 44
-"""What stands beside the words of a row, and beside the number of a cell."""
+_TITLE_EDGES, _CROWN, _NUMBER_EDGES = 16, 44, 10
+"""What stands beside the words of a row, and beside the number of a cell, with a crown or without."""
+_MOST_TITLE = 170
+"""Words wider than this take lines before the numbers move together."""
+_SQUEEZED, _LEAST_LETTERS = 0.75, 11
+"""How small the letters of a head may become, as a share of their size and in pixels."""
 _BEST = Qt.ItemDataRole.UserRole
 _PART = Qt.ItemDataRole.UserRole + 1
 _WHOLE = Qt.ItemDataRole.UserRole + 2
@@ -161,6 +166,8 @@ class ScoreTable(QTableWidget):
         self._rows_of = rows_of
         self.seats = self._order()
         self.rows: list[ScoreRow] = []
+        self.crowned = True
+        """Whether a crown stands beside the best of a row; else its letters alone say so."""
         self.setHorizontalHeader(_Heads(context, timeline, self.seats, self))
         self.setItemDelegate(_Figures(context, self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -240,24 +247,40 @@ class ScoreTable(QTableWidget):
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._share_width()
 
+    def width_wanted(self) -> int:
+        """The width at which the words have a line each, and the best of every row its crown."""
+        edges = 2 * self.frameWidth()
+        return edges + self._widest_title() + self._number_width(_CROWN) * len(self.seats)
+
+    def _titles(self) -> list[QTableWidgetItem]:
+        return [there(self.item(line, 0)) for line in range(self.rowCount())]
+
+    @staticmethod
+    def _width_of(title: QTableWidgetItem) -> int:
+        return QFontMetrics(title.font()).horizontalAdvance(title.text()) + _TITLE_EDGES
+
+    def _widest_title(self) -> int:
+        widest = max((self._width_of(title) for title in self._titles()), default=0)
+        return min(widest, grown(_MOST_TITLE))
+
+    def _number_width(self, beside: int) -> int:
+        return self.fontMetrics().horizontalAdvance("000") + beside
+
     def _share_width(self) -> None:
-        """The words have what they need, as far as the numbers have room; else they take lines."""
+        """The words have what they need; where that is too much, the crowns go, then lines break."""
         whole, count = self.viewport().width(), max(1, len(self.seats))
-        titles = [there(self.item(line, 0)) for line in range(self.rowCount())]
-        widths = [
-            QFontMetrics(title.font()).horizontalAdvance(title.text()) + _TITLE_EDGES
-            for title in titles
-        ]
-        numbers = self.fontMetrics().horizontalAdvance("000") + _CROWN
-        each = max(numbers, min(110, (whole - max(widths, default=0)) // count))
+        titles = self._titles()
+        left = (whole - self._widest_title()) // count
+        self.crowned = left >= self._number_width(_CROWN)
+        each = max(self._number_width(_NUMBER_EDGES), min(110, left))
         for place in range(1, self.columnCount()):
             self.setColumnWidth(place, each)
         usual, room = self.fontMetrics().height(), max(40, whole - each * count)
-        for line, (title, wide) in enumerate(zip(titles, widths, strict=True)):
+        for line, title in enumerate(titles):
             words = QRect(0, 0, room - _TITLE_EDGES, 1000)
             metrics = QFontMetrics(title.font())
             tall = metrics.boundingRect(words, Qt.TextFlag.TextWordWrap, title.text()).height()
-            height = max(usual, tall) if wide > room else usual
+            height = max(usual, tall) if self._width_of(title) > room else usual
             self.setRowHeight(line, height + (3 if title.data(_PART) else 8))
         rows = sum(self.rowHeight(line) for line in range(self.rowCount()))
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + 8)
@@ -285,6 +308,13 @@ class ScoreTable(QTableWidget):
         self._point(-1)
 
 
+def _levels(seat: Seat) -> list[str]:
+    """How strong a bot is and in which style it plays; nothing of a person."""
+    if seat.kind != "bot":
+        return []
+    return [level_name(seat.level or ""), *([style_name(seat.style)] if seat.style else [])]
+
+
 class _Heads(QHeaderView):
     """The players above their columns: face, shape, name and how strong."""
 
@@ -298,9 +328,16 @@ class _Heads(QHeaderView):
         self._faces = faces(timeline.seats)
         self.setSectionsClickable(False)
 
+    def _tells_levels(self) -> bool:
+        """Whether the strength of everybody has room; the names come first."""
+        metrics = QFontMetrics(self.font())
+        room = max(1, self.sectionSize(1)) / _SQUEEZED
+        words = [word for seat in self._timeline.seats for word in _levels(seat)]
+        return all(metrics.horizontalAdvance(word) <= room for word in words)
+
     def sizeHint(self) -> QSize:
-        bots = [seat for seat in self._timeline.seats if seat.kind == "bot"]
-        lines = 1 + bool(bots) + any(bot.style for bot in bots)
+        told = [len(_levels(seat)) for seat in self._timeline.seats if self._tells_levels()]
+        lines = 1 + max(told, default=0)
         if self._timeline.game.cooperative:
             return QSize(0, self.fontMetrics().height() + 12)
         return QSize(0, _FACE + 8 + lines * self.fontMetrics().height())
@@ -320,10 +357,8 @@ class _Heads(QHeaderView):
             player = self._timeline.seats[seat]
             stamp_player(painter, self._faces[seat], player.colour, at, _FACE)
             top += _FACE + 2
-            if player.kind == "bot":
-                words = [level_name(player.level or "")]
-                words += [style_name(player.style)] if player.style else []
-                for place, word in enumerate(words, 1):
+            if player.kind == "bot" and self._tells_levels():
+                for place, word in enumerate(_levels(player), 1):
                     self._write(painter, rect, top + place * line, word, colours.muted)
         bold = QFont(self.font())
         bold.setBold(True)
@@ -339,7 +374,8 @@ class _Heads(QHeaderView):
         height = painter.fontMetrics().height()
         if needed > room:
             font = QFont(painter.font())
-            font.setPixelSize(int(painter.fontInfo().pixelSize() * max(0.75, room / needed)))
+            size = painter.fontInfo().pixelSize() * max(_SQUEEZED, room / needed)
+            font.setPixelSize(max(_LEAST_LETTERS, int(size)))
             painter.setFont(font)
         shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
         painter.setPen(QColor(colour))
@@ -351,7 +387,7 @@ class _Heads(QHeaderView):
 class _Figures(QStyledItemDelegate):
     """Numbers in the middle of their column; the best of a row has a crown."""
 
-    def __init__(self, context: Context, table: QTableWidget) -> None:
+    def __init__(self, context: Context, table: ScoreTable) -> None:
         super().__init__(table)
         self._context = context
         self._table = table
@@ -383,7 +419,7 @@ class _Figures(QStyledItemDelegate):
             painter.drawText(box, start | Qt.TextFlag.TextWordWrap, words)
         else:
             painter.drawText(option.rect, Qt.AlignmentFlag.AlignCenter, words)
-            if index.data(_BEST):
+            if index.data(_BEST) and table.crowned:
                 wide = painter.fontMetrics().horizontalAdvance(words)
                 away = wide / 2 + 13
                 middle = QPointF(option.rect.center())
