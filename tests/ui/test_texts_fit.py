@@ -36,11 +36,15 @@ def sayings() -> set[str]:
 
 
 def settle(window: Window) -> None:
-    while window.page.loading or window.page.drawing:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    for _ in range(12):
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        QApplication.processEvents()
+    """A layout that settles late has its table painted once more, in slices."""
+    busy = True
+    while busy:
+        while window.page.loading or window.page.drawing:
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        for _ in range(12):
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            QApplication.processEvents()
+        busy = window.page.loading or window.page.drawing
 
 
 def faults(window: Window, known: set[str]) -> Iterator[str]:

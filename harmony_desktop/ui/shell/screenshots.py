@@ -88,12 +88,16 @@ def paint_pages(
         window.show()
 
         def catch_up() -> None:
-            while window.page.loading or window.page.drawing:
-                application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-            # Layouts settle step by step, from the innermost to the scrolled page around them.
-            for _ in range(20):
-                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-                application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+            busy = True
+            while busy:
+                while window.page.loading or window.page.drawing:
+                    application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+                # Layouts settle step by step, from the innermost to the scrolled page around them,
+                # and a table that comes by another size is painted again.
+                for _ in range(20):
+                    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+                    application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+                busy = window.page.loading or window.page.drawing
 
         for name, show in _scenes(window):
             if only is not None and name not in only:

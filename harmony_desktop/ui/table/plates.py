@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.ui.kit.art import (
     LEAST_PIXELS,
+    NARROWEST,
     ArtItem,
     device_scale,
     pixel_ratio,
@@ -84,7 +85,8 @@ class NamePlate(ArtItem):
         def lay_out(least: float) -> float:
             largest = max(size * min(text_scale(), _LARGEST), least)
             needed = self.room_for(f"{name}{number(points)}", largest)
-            fitting = max(size, largest * min(1.0, most_width / needed))
+            # Letters become smaller to the least that can be read, then narrower.
+            fitting = max(size, least, largest * min(1.0, most_width / needed))
             return self._show(
                 name, number(points), colour, face, theme, active, most_width, fitting
             )
@@ -105,6 +107,10 @@ class NamePlate(ArtItem):
     ) -> float:
         height = HEIGHT * size
         font = ui_font(LETTERS * size, QFont.Weight.DemiBold)
+        letters = QFontMetricsF(font).horizontalAdvance(name + total)
+        room = most_width - (_START + _LEAST_GAP + _END) * size
+        if 0 < room < letters:
+            font.setStretch(max(NARROWEST, int(100 * room / letters)))
         metrics = QFontMetricsF(font)
         beside = (_START + _LEAST_GAP + _END) * size + metrics.horizontalAdvance(total)
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, most_width - beside)
