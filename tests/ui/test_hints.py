@@ -14,7 +14,7 @@ from harmony_desktop.bots.create import bot
 from harmony_desktop.controller.game_bots import GameBots
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.rules.components import COLOURS
-from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken
+from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeSpace
 from harmony_desktop.storage.results import Results
 from harmony_desktop.ui.table import hint_guide
 from harmony_desktop.ui.table.ghosts import Ghost
@@ -181,6 +181,17 @@ def test_the_words_of_a_hint_follow_its_steps(player: Player, qtbot: QtBot) -> N
         page.play(move)
     assert "numbers" not in page.toast.text()
     assert page.toast.text().startswith("End turn")
+
+
+def test_asking_again_in_the_middle_of_a_turn_names_the_steps_left(
+    player: Player, qtbot: QtBot
+) -> None:
+    page = _sit_down(player, "harmonies")
+    hinted = BlindPlayer(page, qtbot).ask()
+    assert isinstance(hinted[0], TakeSpace)
+    page.play(hinted[0])
+    page.hint()
+    assert page.toast.text().startswith(("Take the card", "Follow the numbers"))
 
 
 def test_another_move_than_the_hinted_one_ends_the_hint(player: Player, qtbot: QtBot) -> None:

@@ -128,9 +128,9 @@ class HintGuide(QObject):
         self._show()
 
     def _show(self) -> None:
-        suggestion, _ = self._hints[0]
-        self._words = self._describe(suggestion)
-        self._table.show_hint(self._left())
+        steps = self._left()
+        self._words = self._describe(self._hints[0][0], steps)
+        self._table.show_hint(steps)
         self._say(aloud=True)
 
     def _left(self, which: int = 0) -> Sequence[HintStep]:
@@ -142,12 +142,12 @@ class HintGuide(QObject):
         offer = self.tr("Other moves") if others else None
         self._messages.stay(words, why, offer, self._show_other if others else None, aloud)
 
-    def _describe(self, suggestion: Suggestion) -> tuple[str, str]:
-        """A suggestion in words, and why to follow it."""
-        words = self._table.hint_words(suggestion.moves)
+    def _describe(self, suggestion: Suggestion, steps: Sequence[HintStep]) -> tuple[str, str]:
+        """The steps left of a suggestion in words, and why to follow it."""
+        words = self._table.hint_words([step.move for step in steps])
         if words is None:
             texts = games.texts(self._timeline.game.id)
-            words = sentence(say(texts.describe(self._timeline.view(), suggestion.move)))
+            words = sentence(say(texts.describe(self._timeline.view(), steps[0].move)))
         if suggestion is self._best or self._best is None:
             return words, sentence(self._why) if self._why else ""
         less = self._best.value - suggestion.value
