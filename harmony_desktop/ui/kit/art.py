@@ -213,6 +213,11 @@ class ArtItem(QGraphicsPixmapItem):
         """The area of the drawing, also before it is painted; `boundingRect` is that of pixels."""
         return QRectF(self._rect)
 
+    @property
+    def scene_area(self) -> QRectF:
+        """The same in the coordinates of the scene."""
+        return self.mapRectToScene(self._rect)
+
     def show_art(self, key: Hashable | None, rect: QRectF, draw: Draw | None) -> None:
         """Show a drawing, or nothing without one."""
         self.setVisible(draw is not None)

@@ -71,5 +71,5 @@ def _drawn(board: LandItem, at: QPointF, draw: Draw) -> Draw:
 def _card_frame(cards: Cards, card: int) -> QPainterPath | None:
     for item in cards.lying("row", "own", "choice"):
         if item.card == card:
-            return frame_of(item.sceneBoundingRect(), 10)
+            return frame_of(item.scene_area, 10)
     return None

@@ -718,7 +718,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             self._show_highlights()
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
-        return self.hand.sceneBoundingRect() if name == "hand" else None
+        return self.hand.scene_area if name == "hand" else None
 
     # Advice
 

@@ -747,7 +747,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             "windows": own.area(art.window_rect(0).united(art.window_rect(WINDOWS - 1))),
             "glazier": own.area(glazier),
             "broken": own.strip_area(NOWHERE),
-            "marker": self.round_marker.sceneBoundingRect(),
+            "marker": self.round_marker.scene_area,
         }
         return areas.get(name)
 
