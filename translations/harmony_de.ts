@@ -184,8 +184,8 @@
         <translation>Keine Entscheidung hat das Ornament unerreichbar gemacht.</translation>
     </message>
     <message>
-        <source>Decisions: {decisions}. The draw and the others: {luck}. Both move the curve.</source>
-        <translation>Entscheidungen: {decisions}. Glück und die anderen: {luck}. Beides bewegt die Kurve.</translation>
+        <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
+        <translation>Was die Kurve bewegt hat: Entscheidungen {decisions}, Glück und die anderen {luck}.</translation>
     </message>
     <message>
         <source>You found the best move.</source>
@@ -6867,8 +6867,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Die übrigen Landschaften</translation>
     </message>
     <message>
-        <source>A mountain needs another beside it, yellow comes in pairs, and a building wants three colours around it. The panel with your score shows what counts.</source>
-        <translation>Ein Berg braucht einen zweiten neben sich, ein Acker mindestens zwei gelbe Plättchen und ein Gebäude drei Farben um sich herum. In der Wertung siehst du, was zählt.</translation>
+        <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5, and so does a building with three colours around it.</source>
+        <translation>Ein Berg neben einem anderen bringt je nach Höhe 1, 3 oder 7 Punkte, genau wie ein Baum. Zwei oder mehr gelbe Plättchen nebeneinander bringen 5, ein Gebäude mit drei Farben um sich herum ebenso.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -7396,6 +7396,13 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>breaks a moonbeam</source>
         <translation>zerstört einen Mondstrahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %Ln more point(s) within reach</source>
+        <translation>
+            <numerusform>hält %Ln&#xa0;Punkt mehr in Reichweite</numerusform>
+            <numerusform>hält %Ln&#xa0;Punkte mehr in Reichweite</numerusform>
+        </translation>
     </message>
     <message>
         <source>A beginning</source>

@@ -395,6 +395,16 @@
     </message>
 </context>
 <context>
+    <name>harmony</name>
+    <message numerus="yes">
+        <source>keeps %Ln more point(s) within reach</source>
+        <translation>
+            <numerusform>keeps %Ln&#xa0;more point within reach</numerusform>
+            <numerusform>keeps %Ln&#xa0;more points within reach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sintra</name>
     <message numerus="yes">
         <source>breaks %Ln pane(s) (−{points})</source>

@@ -183,8 +183,8 @@
         <translation>هیچ تصمیمی کامل کردن طرح را ناممکن نکرد.</translation>
     </message>
     <message>
-        <source>Decisions: {decisions}. The draw and the others: {luck}. Both move the curve.</source>
-        <translation>تصمیم‌ها: {decisions}. شانس و دیگران: {luck}. هر دوی این‌ها بر نمودار اثر می‌گذارند.</translation>
+        <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
+        <translation>آنچه نمودار را جابه‌جا کرد: تصمیم‌ها {decisions}، شانس و دیگران {luck}.</translation>
     </message>
     <message>
         <source>You found the best move.</source>
@@ -6819,8 +6819,8 @@ Play one, then come back to look at it.</source>
         <translation>چشم‌اندازهای دیگر</translation>
     </message>
     <message>
-        <source>A mountain needs another beside it, yellow comes in pairs, and a building wants three colours around it. The panel with your score shows what counts.</source>
-        <translation>کوه باید کوه دیگری کنارش داشته باشد، زردها باید دست‌کم دوتا کنار هم باشند و ساختمان سه رنگ دور خود می‌خواهد. بخش «امتیاز» نشان می‌دهد چه چیزی به حساب می‌آید.</translation>
+        <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5, and so does a building with three colours around it.</source>
+        <translation>کوهی که کنار کوه دیگری باشد، مثل درخت، بسته به بلندی‌اش ۱، ۳ یا ۷ امتیاز دارد. دو یا چند مهرهٔ زرد کنار هم ۵ امتیاز دارند و ساختمانی که سه رنگ دورش باشد هم ۵ امتیاز.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -7348,6 +7348,12 @@ Play one, then come back to look at it.</source>
     <message>
         <source>breaks a moonbeam</source>
         <translation>یک پرتو مهتاب را خراب می‌کند</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %Ln more point(s) within reach</source>
+        <translation>
+            <numerusform>%Ln&#xa0;امتیاز بیشتر را دست‌یافتنی نگه می‌دارد</numerusform>
+        </translation>
     </message>
     <message>
         <source>A beginning</source>

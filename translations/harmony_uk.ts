@@ -185,8 +185,8 @@
         <translation>Жодне рішення не зробило орнамент недосяжним.</translation>
     </message>
     <message>
-        <source>Decisions: {decisions}. The draw and the others: {luck}. Both move the curve.</source>
-        <translation>Рішення: {decisions}. Випадок та інші гравці: {luck}. На криву впливає і те, і те.</translation>
+        <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
+        <translation>Що змінило криву: рішення {decisions}, випадок та інші гравці {luck}.</translation>
     </message>
     <message>
         <source>You found the best move.</source>
@@ -6915,8 +6915,8 @@ Play one, then come back to look at it.</source>
         <translation>Інші ландшафти</translation>
     </message>
     <message>
-        <source>A mountain needs another beside it, yellow comes in pairs, and a building wants three colours around it. The panel with your score shows what counts.</source>
-        <translation>Горі потрібна інша гора поруч, жовтим жетонам — пара, а будівлі — три кольори довкола. Що саме рахується, показує панель «Рахунок».</translation>
+        <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5, and so does a building with three colours around it.</source>
+        <translation>Гора поруч з іншою дає за висотою 1, 3 або 7 балів, як і дерево. Дві або більше жовтих фішок поруч дають 5 балів, і стільки ж дає будівля, довкола якої три кольори.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -7444,6 +7444,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>breaks a moonbeam</source>
         <translation>розриває місячний промінь</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %Ln more point(s) within reach</source>
+        <translation>
+            <numerusform>лишає досяжним на %Ln&#xa0;бал більше</numerusform>
+            <numerusform>лишає досяжними на %Ln&#xa0;бали більше</numerusform>
+            <numerusform>лишає досяжними на %Ln&#xa0;балів більше</numerusform>
+        </translation>
     </message>
     <message>
         <source>A beginning</source>

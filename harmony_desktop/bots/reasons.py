@@ -23,9 +23,11 @@ def compared(game: str, view: View, best: Suggestion, other: Suggestion) -> Comp
     effects = games.reasons(game).effects
     good, bad = effects(view, best.moves), effects(view, other.moves)
     lost = best.value - other.value
-    found = Comparison(reasons_for(good, bad, lost), reasons_against(bad, good, lost))
-    if any(found):
-        return found
+    worse = reasons_against(bad, good, lost)
+    # What is plainly wrong with the other decision needs no vague word for the better one.
+    better = reasons_for(good, bad, lost, vague=not worse)
+    if better or worse:
+        return Comparison(better, worse)
     hopes = outlook(game, view, best.value)
     # What both leave within reach speaks against neither.
     return Comparison(hopes, [one for one in outlook(game, view, other.value) if one not in hopes])

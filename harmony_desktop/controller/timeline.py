@@ -8,9 +8,10 @@ judged. A finished game that is only looked at is a timeline alone.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 from typing import Generic, Literal, TypeVar, cast
 
 from harmony_desktop import games
@@ -159,11 +160,19 @@ class Timeline(Generic[StateT_co]):
                 found.append(range(index, index + 1))
         return found
 
+    def turn_numbers(self) -> list[int]:
+        """The number of each turn; mere remarks do not count.
+
+        Turns that all seats take at once have one number.
+        """
+        counts = accumulate(not all(map(self.is_remark, turn)) for turn in self.turns())
+        together = len(self.seats) if self.game.simultaneous else 1
+        return [-(-count // together) for count in counts]
+
     def turns_until(self, moment: int) -> int:
-        """The number of turns begun before a moment; those of mere remarks do not count."""
-        return sum(
-            turn.start < moment and not all(map(self.is_remark, turn)) for turn in self.turns()
-        )
+        """The number of the last turn begun before a moment; 0 for the start."""
+        begun = bisect_left([turn.start for turn in self.turns()], moment)
+        return self.turn_numbers()[begun - 1] if begun else 0
 
     def reveals(self, index: int) -> bool:
         """Whether the move at an index showed somebody something new."""

@@ -42,25 +42,30 @@ Effects = Mapping[Hashable, Effect]
 """Effects by the thing they affect, so that two futures can be compared."""
 
 
-def reasons_for(decision: Effects, other: Effects, lost: float = 0.0) -> list[Phrase]:
+def reasons_for(
+    decision: Effects, other: Effects, lost: float = 0.0, vague: bool = True
+) -> list[Phrase]:
     """Reasons for a decision compared with another, the weightiest first.
 
     Of `lost` points, each explains a fair share: no reason is better than one beside the point.
+    Without `vague`, only plain ones.
     """
-    return _picked(decision, other, 1.0, lost)
+    return _picked(decision, other, 1.0, lost, vague)
 
 
 def reasons_against(decision: Effects, other: Effects, lost: float = 0.0) -> list[Phrase]:
     """Reasons against a decision compared with another, the weightiest first."""
-    return _picked(decision, other, -1.0, lost)
+    return _picked(decision, other, -1.0, lost, vague=False)
 
 
 def _counted(phrase: Phrase, points: float) -> Phrase:
     return Phrase(phrase.context, phrase.text, {**phrase.values, "n": round(points)})
 
 
-def _picked(decision: Effects, other: Effects, sign: float, lost: float) -> list[Phrase]:
-    found, vague = list[tuple[float, Phrase]](), list[tuple[float, Phrase]]()
+def _picked(
+    decision: Effects, other: Effects, sign: float, lost: float, vague: bool
+) -> list[Phrase]:
+    found, unsure = list[tuple[float, Phrase]](), list[tuple[float, Phrase]]()
     for key, effect in decision.items():
         beside = other[key].worth if key in other else 0.0
         more = sign * (effect.worth - beside)
@@ -71,9 +76,9 @@ def _picked(decision: Effects, other: Effects, sign: float, lost: float) -> list
             speaks = sign * effect.worth > 0
         if speaks and more > max(_NOTHING, _SHARE * lost):
             phrase = _counted(effect.phrase, more) if effect.compared else effect.phrase
-            (vague if effect.vague else found).append((more, phrase))
-    if not found and lost:
-        found = sorted(vague, key=lambda one: -one[0])[:1]
+            (unsure if effect.vague else found).append((more, phrase))
+    if vague and not found and lost:
+        found = sorted(unsure, key=lambda one: -one[0])[:1]
     found.sort(key=lambda one: -one[0])
     picked: list[Phrase] = []
     for _, phrase in found:

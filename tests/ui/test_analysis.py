@@ -74,7 +74,7 @@ def test_a_finished_game_is_analysed(player: Player, qtbot: QtBot) -> None:
     assert panel._title.text().startswith(f"Move {worst.number + 1} of {count}")
     assert f"move {worst.number + 1} " in summary
     assert f"move {worst.number + 1} of {count}" in page.status.line()
-    assert "The draw" in panel._luck.text()
+    assert "the draw" in panel._luck.text()
     luck = panel.analysis.luck(0)
     lost = sum(one.given_up for one in panel.analysis.of_seat(0))
     first = panel.analysis.of_seat(0)[0].appraisal.best.value

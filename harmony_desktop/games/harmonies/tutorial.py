@@ -324,8 +324,9 @@ _END: Final = (
         QT_TRANSLATE_NOOP("harmonies", "The other landscapes"),
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "A mountain needs another beside it, yellow comes in pairs, and a building wants three "
-            "colours around it. The panel with your score shows what counts.",
+            "A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more "
+            "yellow tokens side by side score 5, and so does a building with three colours around "
+            "it.",
         ),
         figure="fields-buildings",
     ),

@@ -8,7 +8,7 @@ from harmony_desktop import games
 from harmony_desktop.bots.reasons import compared, outlook
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, State, View
-from harmony_desktop.engine.reasons import reasons_for
+from harmony_desktop.engine.reasons import MOST, reasons_for
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.ui.kit.languages import say, sentence, translate
 
@@ -26,17 +26,25 @@ def reasons_line(reasons: Sequence[Phrase]) -> str:
 
 
 def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> str:
-    """Why the first suggestion is better than the next one that has a different effect."""
+    """What speaks most for the first suggestion, and why it is better than the next.
+
+    The next is the first that has a different effect.
+    """
     if not suggestions:
         return ""
     effects = games.reasons(game).effects
-    best, *others = (effects(view, one.moves) for one in suggestions)
-    for other in others:
-        if found := reasons_for(best, other):
-            return reasons_line(found)
-    if found := reasons_for(best, {}):
-        return reasons_line(found)
-    return reasons_line(outlook(game, view, suggestions[0].value))
+    first, *rest = suggestions
+    best = effects(view, first.moves)
+    better = next(
+        filter(
+            None,
+            (reasons_for(best, effects(view, one.moves), first.value - one.value) for one in rest),
+        ),
+        [],
+    )
+    good = reasons_for(best, {})
+    found = [*good[:1], *(one for one in (*better, *good[1:]) if one not in good[:1])]
+    return reasons_line(found[:MOST] or outlook(game, view, first.value))
 
 
 def why_better(game: str, view: View, best: Suggestion, played: Suggestion) -> tuple[str, str]:

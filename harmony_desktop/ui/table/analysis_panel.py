@@ -350,7 +350,7 @@ class AnalysisPanel(Page):
             return ""
         lost = round(sum(one.given_up for one in self.analysis.of_seat(seat)))
         return self.tr(
-            "Decisions: {decisions}. The draw and the others: {luck}. Both move the curve."
+            "What moved the curve: decisions {decisions}, the draw and the others {luck}."
         ).format(
             decisions=isolated(_signed(-lost)),
             luck=isolated(_signed(round(luck))),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
-
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -156,9 +154,7 @@ class MoveList(QListWidget):
         keep = max(0, keep - len(self._timeline.seats))
         while self.count() > keep:
             self.takeItem(self.count() - 1)
-        numbers = list(
-            accumulate(not all(map(self._timeline.is_remark, turn)) for turn in self._turns)
-        )
+        numbers = self._timeline.turn_numbers()
         for row in range(keep, len(self._turns)):
             self.addItem(self._row(row, numbers[row]))
         self.scrollToBottom()

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from harmony_desktop.engine.reasons import reasons_for
 from harmony_desktop.games.harmony.bots import reasons
 from harmony_desktop.games.harmony.bots.reasons import effects
 from harmony_desktop.games.harmony.rules.components import EMPTY_BOARD, LINES, SUN, TILES, Board
@@ -149,3 +150,56 @@ def test_the_points_of_reasons_are_those_of_the_score_sheet(scoring: str) -> Non
                 if one.phrase.text in at_once
             )
             assert points == gain(board, move.cell, order[-1], scoring)
+
+
+def test_a_line_that_is_finished_explains_a_loss_even_if_it_was_nearly_sure() -> None:
+    """A finished line for the 60 points went without a word, as its last tile was to be expected.
+
+    The game with seed 931003, turn 13.
+    """
+    tiles = {
+        0: (5, 2, 8),
+        1: (5, 6, 4),
+        2: (5, 2, 4),
+        4: (5, 7, 8),
+        5: (1, 2, 4),
+        9: (1, 2, 8),
+        10: (5, 7, 4),
+        11: (1, 6, 8),
+        12: (9, 6, 3),
+        14: (1, 7, 8),
+        16: (9, 2, 3),
+        18: (9, 6, 8),
+    }
+    board = board_with({cell: TILES.index(values) for cell, values in tiles.items()})
+    found = view(board, TILES.index((9, 7, 4)), "best-beam")
+    best, played = effects(found, [PlaceTile(17)]), effects(found, [PlaceTile(6)])
+    said = {one.text for one in reasons_for(best, played, 30.0)}
+    assert reasons.COMPLETES in said
+
+
+def test_where_every_cell_breaks_something_the_least_harm_is_told() -> None:
+    """The game with seed 931004, turn 17: one cell breaks the 1s, the other the 7s and the 8s."""
+    tiles = {
+        0: (9, 2, 3),
+        1: (9, 7, 8),
+        2: (9, 6, 8),
+        3: (5, 2, 3),
+        4: (5, 7, 4),
+        6: (5, 6, 4),
+        7: (1, 2, 3),
+        8: (1, 7, 4),
+        10: (1, 6, 8),
+        11: (1, 7, 3),
+        12: (5, 7, 3),
+        13: (5, 2, 4),
+        14: (1, 6, 3),
+        16: (9, 2, 4),
+        17: (9, 6, 4),
+        18: (9, 7, 4),
+    }
+    board = board_with({cell: TILES.index(values) for cell, values in tiles.items()})
+    found = view(board, TILES.index((9, 6, 3)))
+    best, other = effects(found, [PlaceTile(9)]), effects(found, [PlaceTile(15)])
+    (said,) = reasons_for(best, other, 18.3)
+    assert (said.text, said.values["n"]) == (reasons.IN_REACH, 5)

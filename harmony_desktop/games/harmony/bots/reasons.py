@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from harmony_desktop.engine.reasons import Effect
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.engine.words import PLURAL, QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmony.bots.brain_estimate import LineJudge
 from harmony_desktop.games.harmony.rules.components import LINES, LINES_OF_CELL, SUN
 from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
@@ -31,7 +31,11 @@ FURTHERS_MOONS: Final = QT_TRANSLATE_NOOP("harmony", "extends a moonbeam")
 BREAKS_SUNS: Final = QT_TRANSLATE_NOOP("harmony", "breaks a sunbeam")
 BREAKS_MOONS: Final = QT_TRANSLATE_NOOP("harmony", "breaks a moonbeam")
 
+IN_REACH: Final = PLURAL.translate("harmony", "keeps %Ln more point(s) within reach", "", 1)
+
 _SPARING: Final = 1.0
+_SURE: Final = 0.4
+"""The least value of a finished line, as a share of its points: it can no longer go wrong."""
 
 outlook = None
 
@@ -52,11 +56,15 @@ def effects(view: HarmonyView, moves: Sequence[PlaceTile]) -> dict[Hashable, Eff
         text = _colour_text(*states, gain)
         if text is not None:
             value = states[text != BREAKS].value
-            values: dict[str, int | str | Phrase] = {"value": value, "points": value * line.length}
-            found["line", number] = Effect(gain, Phrase("harmony", text, values))
+            points = value * line.length
+            values: dict[str, int | str | Phrase] = {"value": value, "points": points}
+            worth = max(gain, _SURE * points) if text == COMPLETES else gain
+            found["line", number] = Effect(worth, Phrase("harmony", text, values))
         if view.setup.scoring != "standard":
             beam = both.worth(number, [*tiles, tile]) - both.worth(number, tiles) - gain
             found.update(_beam(view, number, [*tiles, tile], beam, states[1]))
+    whole = sum(effect.worth for effect in found.values())
+    found["reach"] = Effect(whole, Phrase("harmony", IN_REACH), compared=True, vague=True)
     begun = any(one is not None for one in board)
     if begun and not any(effect.phrase.text == BREAKS for effect in found.values()):
         found["spares"] = Effect(_SPARING, Phrase("harmony", SPARES))
