@@ -18,6 +18,8 @@ MOST: Final = 2
 _NOTHING: Final = 0.05
 _SHARE: Final = 0.2
 """The least share of a loss that a reason must explain to be given."""
+_ENOUGH: Final = 0.5
+"""The share of a loss that plain reasons explain together, so that no vague one is needed."""
 _TOO_MUCH: Final = 3.0
 """How many times a loss a difference may be to explain it."""
 
@@ -35,7 +37,7 @@ class Effect:
     lost it explains nothing: something else must have made up for it.
     """
     vague: bool = False
-    """Whether it explains only a loss, alone, and only where there is no plainer reason."""
+    """Whether it explains only a loss, and only where plainer reasons do not explain enough."""
 
 
 Effects = Mapping[Hashable, Effect]
@@ -73,13 +75,15 @@ def _picked(
             counts = round(more) > 0 and (not lost or more <= _TOO_MUCH * lost)
             speaks = sign > 0 and key in other and counts
         else:
-            speaks = sign * effect.worth > 0
+            # What can be said of both in the same words speaks for neither.
+            told = key in other and other[key].phrase == effect.phrase
+            speaks = sign * effect.worth > 0 and not told
         if speaks and more > max(_NOTHING, _SHARE * lost):
             phrase = _counted(effect.phrase, more) if effect.compared else effect.phrase
             (unsure if effect.vague else found).append((more, phrase))
-    if vague and not found and lost:
-        found = sorted(unsure, key=lambda one: -one[0])[:1]
     found.sort(key=lambda one: -one[0])
+    if vague and lost and sum(more for more, _ in found[:MOST]) < _ENOUGH * lost:
+        found[1:1] = sorted(unsure, key=lambda one: -one[0])[:1]
     picked: list[Phrase] = []
     for _, phrase in found:
         if phrase not in picked:

@@ -28,12 +28,25 @@ def test_the_weightiest_two_are_given_and_harm_is_no_reason_for() -> None:
 
 
 def test_the_same_thing_counts_by_the_difference() -> None:
-    more, less = {"river": RIVER, "room": ROOM}, {"river": effect(3, "closes the river")}
+    more, less = {"river": RIVER, "room": ROOM}, {"river": effect(3, "lengthens the river")}
     assert reasons_for(more, less) == [ROOM.phrase, RIVER.phrase]
     assert reasons_for(less, more) == []
     worse = {"glass": effect(-5, "breaks three panes")}
     assert reasons_against(worse, {"glass": BREAKS}) == [worse["glass"].phrase]
     assert reasons_against({"glass": BREAKS}, worse) == []
+
+
+def test_what_is_said_of_both_in_the_same_words_speaks_for_neither() -> None:
+    """Two panes for one strip both brought it "nearer to completion"."""
+    assert reasons_for({"river": RIVER}, {"river": effect(1, "closes the river")}) == []
+
+
+def test_a_vague_reason_is_added_where_plain_ones_explain_too_little() -> None:
+    later = Effect(3.0, Phrase("game", "leaves more for later"), vague=True)
+    both = {"later": later, "room": ROOM}
+    assert reasons_for(both, {}, lost=6.0) == [ROOM.phrase, later.phrase]
+    assert reasons_for(both, {}, lost=3.0) == [ROOM.phrase]
+    assert reasons_for(both, {}, lost=6.0, vague=False) == [ROOM.phrase]
 
 
 def test_what_is_compared_counts_the_difference_and_speaks_for_the_better_alone() -> None:
