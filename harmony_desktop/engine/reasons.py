@@ -38,6 +38,8 @@ class Effect:
     """
     vague: bool = False
     """Whether it explains only a loss, and only where plainer reasons do not explain enough."""
+    count: int | None = None
+    """How many of something the phrase counts: it is no reason where the other has as many."""
 
 
 Effects = Mapping[Hashable, Effect]
@@ -60,6 +62,13 @@ def reasons_against(decision: Effects, other: Effects, lost: float = 0.0) -> lis
     return _picked(decision, other, -1.0, lost, vague=False)
 
 
+def _says(other: Effect, effect: Effect) -> bool:
+    """Whether another effect could be told in the same words, or counts as much."""
+    if effect.count is not None and other.count is not None:
+        return other.count >= effect.count
+    return other.phrase == effect.phrase
+
+
 def _counted(phrase: Phrase, points: float) -> Phrase:
     return Phrase(phrase.context, phrase.text, {**phrase.values, "n": round(points)})
 
@@ -75,9 +84,7 @@ def _picked(
             counts = round(more) > 0 and (not lost or more <= _TOO_MUCH * lost)
             speaks = sign > 0 and key in other and counts
         else:
-            # What can be said of both in the same words speaks for neither.
-            told = key in other and other[key].phrase == effect.phrase
-            speaks = sign * effect.worth > 0 and not told
+            speaks = sign * effect.worth > 0 and not (key in other and _says(other[key], effect))
         if speaks and more > max(_NOTHING, _SHARE * lost):
             phrase = _counted(effect.phrase, more) if effect.compared else effect.phrase
             (unsure if effect.vague else found).append((more, phrase))

@@ -41,6 +41,16 @@ def test_what_is_said_of_both_in_the_same_words_speaks_for_neither() -> None:
     assert reasons_for({"river": RIVER}, {"river": effect(1, "closes the river")}) == []
 
 
+def test_what_is_counted_is_no_reason_where_the_other_has_as_many() -> None:
+    """In Harmonies, "keeps places open (11)" was said against a turn that kept twelve."""
+    eleven, twelve, two = (
+        {"open": Effect(worth, Phrase("game", f"keeps {count} open"), count=count)}
+        for worth, count in ((5.0, 11), (3.0, 12), (1.0, 2))
+    )
+    assert reasons_for(eleven, twelve) == []
+    assert reasons_for(eleven, two) == [eleven["open"].phrase]
+
+
 def test_a_vague_reason_is_added_where_plain_ones_explain_too_little() -> None:
     later = Effect(3.0, Phrase("game", "leaves more for later"), vague=True)
     both = {"later": later, "room": ROOM}

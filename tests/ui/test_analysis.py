@@ -111,7 +111,9 @@ def test_it_can_be_stopped(player: Player, qtbot: QtBot) -> None:
     panel = page.side.analysis
     with qtbot.waitSignal(panel.analysis.judged, timeout=WAIT):
         pass
+    assert panel._possible.isHidden(), "the lines above it come and go"
     panel._pause.click()
+    assert not panel._possible.isHidden()
     assert not panel.analysis.running
     assert panel._pause.text() == "Continue"
     assert panel._state.text().startswith("Stopped")

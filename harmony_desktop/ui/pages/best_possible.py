@@ -28,7 +28,7 @@ from harmony_desktop.ui.players.players import player_colour, shown_name
 from harmony_desktop.ui.players.score_tree import CELLS, ScoreEntry, ScoreTree
 from harmony_desktop.ui.table.services import TableServices
 
-_ROOM = QRectF(0, 0, 800, 700)
+_ROOM = QRectF(0, 0, 700, 700)
 
 
 class BoardView(QGraphicsView):

@@ -114,6 +114,7 @@ class AnalysisPanel(Page):
         self._practise.clicked.connect(self.practice_wanted)
         self._possible = self.button("lightbulb")
         self._possible.clicked.connect(self.hindsight_wanted)
+        self._looks_back = can_look_back(timeline)
         self._all_title = paragraph("heading")
         self._all = self._list()
         self._all.setMinimumHeight(160)
@@ -210,7 +211,6 @@ class AnalysisPanel(Page):
     def retranslate(self) -> None:
         self._chart_title.setText(self.tr("Expected points"))
         self._possible.setText(self.tr("Best possible"))
-        self._possible.setVisible(can_look_back(self._timeline))
         self._costly_title.setText(self.tr("Your three costliest moves"))
         self._all_title.setText(self.tr("All decisions"))
         self._try.setText(self.tr("Play on from here"))
@@ -276,6 +276,8 @@ class AnalysisPanel(Page):
                 judged=number(judged), total=number(analysis.total)
             )
         self._state.setText(words)
+        # While the lines above it come and go, it would move away under the pointer.
+        self._possible.setVisible(self._looks_back and not analysis.running)
         self._accuracy.setText("\n".join(self._accuracies()))
 
     def _accuracies(self) -> list[str]:

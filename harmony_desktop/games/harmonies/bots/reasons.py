@@ -255,7 +255,8 @@ def _open_places(
     cells = habitats.cells_lacking(view.setup.side, land.stacks, land.cubes, card, _WITHIN)
     if held is not None and cells:
         text = _phrase(OPEN, card=_name(card), count=len(cells))
-        yield ("open", card), Effect(_promise(view, land, card, held.placed), text)
+        promise = _promise(view, land, card, held.placed)
+        yield ("open", card), Effect(promise, text, count=len(cells))
 
 
 def _promise(view: HarmoniesView, land: PlayerLand, card: int, placed: int) -> float:
