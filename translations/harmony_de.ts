@@ -8466,10 +8466,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{outcome} Macht den Streifen voll. Punkte für Fenster: {windows}, für die Farbe: {bonus}.</translation>
     </message>
     <message>
-        <source>{outcome} Fewer panes left on strips: {points}.</source>
-        <translation>{outcome} Weniger übrige Glasscheiben auf Streifen: {points}.</translation>
-    </message>
-    <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
         <translation>{outcome} Gefüllte Joker: {jokers}.</translation>
     </message>

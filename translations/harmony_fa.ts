@@ -8417,10 +8417,6 @@ Play one, then come back to look at it.</source>
         <translation>{outcome} نوار کامل می‌شود: {windows} امتیاز برای پنجره‌ها، {bonus} امتیاز برای رنگ.</translation>
     </message>
     <message>
-        <source>{outcome} Fewer panes left on strips: {points}.</source>
-        <translation>{outcome} شیشه‌های کمتر روی نوارها: {points}.</translation>
-    </message>
-    <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
         <translation>{outcome} جوکرهای پرشده: {jokers}.</translation>
     </message>

@@ -8515,10 +8515,6 @@ Play one, then come back to look at it.</source>
         <translation>{outcome} Смужку буде завершено: за вікна {windows}, за колір {bonus}.</translation>
     </message>
     <message>
-        <source>{outcome} Fewer panes left on strips: {points}.</source>
-        <translation>{outcome} На смужках лишається менше скелець: {points}.</translation>
-    </message>
-    <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
         <translation>{outcome} Джокерів буде заповнено: {jokers}.</translation>
     </message>

@@ -179,7 +179,6 @@ _SCORES_PLAIN = QT_TRANSLATE_NOOP("sintra", "{outcome} Completes the strip: {win
 _SCORES = QT_TRANSLATE_NOOP(
     "sintra", "{outcome} Completes the strip: {windows} for windows, {bonus} for colour."
 )
-_FEWER_LEFTOVERS = QT_TRANSLATE_NOOP("sintra", "{outcome} Fewer panes left on strips: {points}.")
 _WITH_JOKERS = QT_TRANSLATE_NOOP("sintra", "{outcome} Jokers filled: {jokers}.")
 
 _EMPTY_SOURCE = QT_TRANSLATE_NOOP("sintra", "{source}: empty")
@@ -346,8 +345,6 @@ def outcome_phrase(outcome: TakeOutcome, jokers: bool = False) -> Phrase:
             windows=outcome.window_points,
             bonus=outcome.colour_bonus,
         )
-    if outcome.leftovers < 0:
-        phrase = _phrase(_FEWER_LEFTOVERS, outcome=phrase, points=outcome.leftovers)
     return phrase
 
 

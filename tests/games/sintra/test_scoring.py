@@ -69,6 +69,12 @@ def test_seven_panes_left_on_strips_are_two_points(state: MakeState, palace: Mak
     assert lines(end)["leftovers"] == 2
 
 
+def test_panes_on_strips_count_only_at_the_end(state: MakeState, palace: MakePalace) -> None:
+    """S-12: a strip that is completed later must not take points away."""
+    left = palace(filled={3: "orange orange - blue green"})
+    assert "leftovers" not in lines(state(left, workshops=("rose", "blue")))
+
+
 def test_the_marker_on_minus_eight_costs_eight(state: MakeState, palace: MakePalace) -> None:
     """S-13"""
     assert lines(state(palace(broken=7)))["broken"] == -8

@@ -133,7 +133,7 @@ def test_a_move_is_described_with_what_it_breaks_and_completes(
     )
     assert said(texts.outcome_phrase(start.view(0).take_outcomes(CENTRE, ORANGE)[3])) == (
         "Strip 4 takes 2 of 3. Breaking: 1, and a step for the first-player token. Cost: 2. "
-        "Completes the strip: 4 for windows, 2 for colour. Fewer panes left on strips: -1."
+        "Completes the strip: 4 for windows, 2 for colour."
     )
     full = start.play(move)
     assert said(texts.status(full.view(0))) == (
@@ -150,11 +150,11 @@ def test_what_does_not_break_and_scores_nothing_goes_unsaid(
     table = start.view(0)
     assert said(texts.outcome_phrase(table.take_outcomes(CENTRE, ORANGE)[3])) == (
         "Strip 4 takes 2 of 2. A step for the first-player token. Cost: 1. "
-        "Completes the strip: 4 for windows, 1 for colour. Fewer panes left on strips: -1."
+        "Completes the strip: 4 for windows, 1 for colour."
     )
     start = state(nearly, centre="orange orange rose", marker=(ROSE, BLUE))
     assert said(texts.outcome_phrase(start.view(0).take_outcomes(CENTRE, ORANGE)[3])).endswith(
-        "Completes the strip: 4 for windows. Fewer panes left on strips: -1."
+        "Completes the strip: 4 for windows."
     )
 
 

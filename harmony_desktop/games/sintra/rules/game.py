@@ -88,7 +88,8 @@ class SintraView:
 
     def score(self, seat: int) -> ScoreSheet:
         setup = self.table.setup
-        return scoring.palace_sheet(self.table.palaces[seat], setup.side, setup.components)
+        sheet = scoring.palace_sheet if self.to_move is None else scoring.running_sheet
+        return sheet(self.table.palaces[seat], setup.side, setup.components)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,6 @@ from harmony_desktop.games.sintra.rules.open_table import (
     SintraOpenTable,
     Take,
 )
-from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.sintra.rules.strip import joker_range
 
 
@@ -38,8 +37,6 @@ class TakeOutcome:
     windows: tuple[int, ...]
     """The windows that would score, the glazed one first."""
     window_points: int
-    leftovers: int
-    """The change of the points for panes left on strips (S-12), which a complete strip loses."""
 
     @property
     def placed(self) -> int:
@@ -59,11 +56,6 @@ class TakeOutcome:
     def points(self) -> int:
         """The points scored or lost at once, without the palace side's bonus."""
         return self.colour_bonus + self.window_points - self.cost
-
-    @property
-    def change(self) -> int:
-        """The change of the total so far, without the palace side's bonus."""
-        return self.points + self.leftovers
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,16 +102,7 @@ def take_outcome(table: SintraOpenTable, move: Take) -> TakeOutcome:
         colour_bonus=colour_bonus,
         windows=windows,
         window_points=window_points,
-        leftovers=_leftovers(palace, move, len(spaces), completes),
     )
-
-
-def _leftovers(palace: Palace, move: Take, placed: int, completes: bool) -> int:
-    """The change of the points for panes left on strips."""
-    panes = palace.strip_panes + placed
-    if completes:
-        panes -= len(palace.filled[move.strip])
-    return scoring.leftover_points(panes) - scoring.leftover_points(palace.strip_panes)
 
 
 def take_outcomes(table: SintraOpenTable, source: int, colour: Colour) -> tuple[TakeOutcome, ...]:

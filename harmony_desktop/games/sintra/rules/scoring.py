@@ -153,8 +153,14 @@ def sheet(
     )
 
 
+def running_sheet(palace: Palace, side: PalaceSide, components: Components) -> ScoreSheet:
+    """The sheet of a palace in play: panes left on strips count at the end alone (S-12)."""
+    whole = palace_sheet(palace, side, components)
+    return ScoreSheet(tuple(line for line in whole.lines if line.key != "leftovers"))
+
+
 def palace_sheet(palace: Palace, side: PalaceSide, components: Components) -> ScoreSheet:
-    """The sheet of a palace in play."""
+    """The sheet of a palace as if the game ended now."""
     cells = tuple(
         space_cell(window, space)
         for window, filled in enumerate(palace.filled)

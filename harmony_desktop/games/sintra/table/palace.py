@@ -375,7 +375,7 @@ class PalaceItem(ArtItem):
 
 def _offer_area(outcome: TakeOutcome, aimed: bool, gains: bool) -> QRectF:
     """Return the area of an offer: its frame or its glowing panes, and the pills below."""
-    pills = 0 if not gains else 52 if outcome.change else 30
+    pills = 0 if not gains else 52 if outcome.points else 30
     framed = art.strip_rect(0).adjusted(-7, -7, 7, max(7, pills))
     return framed.united(art.STRIP_ART) if aimed else framed
 
@@ -399,9 +399,9 @@ def _draw_offer(
     draw_pill(
         painter, middle, fits, _WARN if outcome.broken else QColor("#F7FBF4"), "#241C0C", 13.5
     )
-    if outcome.change:
-        fill = _GOOD if outcome.change > 0 else _BAD
-        draw_pill(painter, middle + QPointF(0, 22), signed(outcome.change), fill, "#FFFFFF", 13.5)
+    if outcome.points:
+        fill = _GOOD if outcome.points > 0 else _BAD
+        draw_pill(painter, middle + QPointF(0, 22), signed(outcome.points), fill, "#FFFFFF", 13.5)
 
 
 def _draw_veil(painter: QPainter) -> None:
