@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -107,6 +108,28 @@ def test_pages_leave_nothing_behind(open_window: Callable[..., Window], qapp: QA
     before = count(qapp, window)
     all_pages(window, qapp)
     assert count(qapp, window) - before == Counter()
+
+
+def test_a_table_that_was_left_is_cleared_away_before_the_next_goes(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    """Several at once would be felt: they are left to the collector of garbage."""
+    window = open_window()
+    gc.collect()
+    gc.disable()
+    try:
+        window.tables.start(
+            sample(games.GAMES[0], ("Ana", "Ben"), games.figures(games.GAMES[0]).SAMPLES["table"])
+        )
+        page = window.page
+        assert isinstance(page, TablePage)
+        table = weakref.ref(page.table)
+        del page
+        window.navigation.show_home()
+        qtbot.waitUntil(lambda: table() is None)
+    finally:
+        gc.enable()
+    assert table() is None
 
 
 def test_a_cleared_layout_lets_go_of_its_items(qtbot: QtBot) -> None:

@@ -112,11 +112,20 @@ class ScoreTree(QTreeWidget):
         self.setItemDelegate(_ScoreRows(self))
         self._opened: tuple[bool, ...] = ()
         self._entries: Sequence[ScoreEntry] = ()
+        self._look: tuple[object, ...] = ()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        # A style sheet changes palettes several times, mostly to what they were.
+        if event.type() == QEvent.Type.PaletteChange and self._look != self._look_now():
             self.show_entries(self._entries)
+
+    def _look_now(self) -> tuple[object, ...]:
+        """What the rows have of the theme, and would not follow by themselves."""
+        group, text = QPalette.ColorGroup, QPalette.ColorRole.Text
+        palette = QGuiApplication.palette()
+        colours = [palette.color(one, text).rgba() for one in (group.Active, group.Disabled)]
+        return (*colours, self.font())
 
     def drawRow(
         self,
@@ -132,7 +141,7 @@ class ScoreTree(QTreeWidget):
 
     def show_entries(self, entries: Sequence[ScoreEntry]) -> None:
         """Bring the sheets up to date."""
-        self._entries = entries
+        self._entries, self._look = entries, self._look_now()
         _set_rows(self.invisibleRootItem(), len(entries))
         for index, entry in enumerate(entries):
             self._show_entry(there(self.topLevelItem(index)), entry)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from harmony_desktop import games
@@ -14,6 +15,9 @@ from harmony_desktop.engine.extras import OwnPage
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.widgets import Page
 from harmony_desktop.ui.pages.home.page import HomePage
+
+_SWEEP_MS = 700
+"""How long after a page has gone what is left of it is cleared away."""
 
 
 class PageEntry(NamedTuple):
@@ -67,6 +71,9 @@ class Navigation(QObject):
         self.stack.setObjectName("pages")
         self.stack.addWidget(home)
         self._connect(home)
+        # Left to itself, Python would find several tables at once, while the player does something.
+        self._sweeping = QTimer(self, singleShot=True, interval=_SWEEP_MS)
+        self._sweeping.timeout.connect(lambda: gc.collect())
 
     @property
     def page(self) -> Page:
@@ -154,6 +161,7 @@ class Navigation(QObject):
         self.stack.removeWidget(page)
         page.hide()
         page.deleteLater()
+        self._sweeping.start()
 
 
 def _name(page: Page) -> None:
