@@ -24,17 +24,19 @@ from harmony_desktop.ui.table.view import TableView
 
 _NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 _AWAY = QPoint(2, 2)
+_QUIET_TURNS = 5
 _SPOTS = 8
 """Over how many spots of a zone the mouse goes, about."""
 
 
 def settle() -> None:
-    """Let everything happen that waits to happen."""
-    for _ in range(5):
+    """Let everything happen that waits to happen; what was painted last is shown after that."""
+    quiet = 0
+    while quiet < _QUIET_TURNS:
         QApplication.processEvents()
-    views = [one for one in QApplication.allWidgets() if isinstance(one, TableView)]
-    if any(isinstance(table := one.scene(), Surface) and table.painting for one in views):
-        settle()
+        views = [one for one in QApplication.allWidgets() if isinstance(one, TableView)]
+        paints = any(isinstance(table := one.scene(), Surface) and table.painting for one in views)
+        quiet = 0 if paints else quiet + 1
 
 
 def whole_game(game: str) -> Record:

@@ -15,6 +15,7 @@ from harmony_desktop.ui.kit import art
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.players.result_words import ResultWords
 from tests.ui.harmonies import Hand, whole_game
+from tests.ui.painting import settle
 from tests.ui.player import Player, seats
 
 
@@ -24,6 +25,7 @@ def test_the_table_and_the_picture_say_what_suns_come_for(player: Player, monkey
     monkeypatch.setattr(art, "_cache", OrderedDict())
     monkeypatch.setattr(suns, "draw_text", lambda painter, room, words, *_: told.append(words))
     page = player.sit_down("person", game="harmonies")
+    settle()
     assert told[-2:] == ["Side A", "No spirit"]
     told.clear()
     page.table.picture()
