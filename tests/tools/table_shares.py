@@ -43,7 +43,7 @@ def board_areas(table: Any) -> tuple[QRectF, list[QRectF]]:
         return boards.main.sceneBoundingRect(), others
     if hasattr(table, "land"):
         racks = [rack for rack in table.racks if rack is not table.own_rack]
-        return table.land.area, [rack.sceneBoundingRect() for rack in racks]
+        return table.land.area, [rack.scene_area for rack in racks]
     return table.mat.area, [plate.area for plate in table.partners.others]
 
 

@@ -117,3 +117,16 @@ def test_name_and_facts_share_the_room_they_have(hand: Hand) -> None:
     assert (parts[0].scale(), parts[0].x(), parts[1].x()) == (0.75, 75.0, 225.0)
     in_lines(sizes, QRectF(0, 0, 180, 120))
     assert (parts[0].scale(), parts[0].y(), parts[1].y()) == (0.9, 18.0, 54.0)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_large_letters_below_the_board_stay_inside_the_window(hand: Hand) -> None:
+    page = hand.sit_down("person", "easy")
+    page.context.change("text_size", 200)
+    page.window().setMinimumSize(0, 0)
+    page.window().resize(900, 768)
+    for _ in range(4):
+        QApplication.processEvents()
+    table = page.table
+    for item in (table.players.plates[0], table.players.facts):
+        assert table.plan.whole.contains(item.scene_area)

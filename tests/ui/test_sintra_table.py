@@ -244,3 +244,17 @@ def test_workshops_and_centre_stand_apart(workshops: int, rows: int) -> None:
     for index, one in enumerate(areas):
         assert not any(one.intersects(other) for other in areas[:index])
         assert QRectF(-wide / 2, -high / 2, wide, high).contains(one)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_token_of_the_first_player_lies_beside_the_points_in_a_small_window(
+    player, qtbot: QtBot
+) -> None:
+    page = sit_down(player, "person", "easy", "easy", "easy")
+    page.window().setMinimumSize(0, 0)
+    page.window().resize(800, 560)
+    qtbot.waitUntil(lambda: not page.table.painting)
+    for palace in page.table.palaces:
+        plate, token = palace._name, palace._token
+        reach = plate.mapRectToParent(plate.art_rect)
+        assert not reach.contains(token.pos())

@@ -104,7 +104,8 @@ class TablePage(Page):
         self.shared_screen = SharedScreen(context, timeline, self.playback, self.beside)
         self.export = Export(timeline, self.table, self)
         self._exercise = game if isinstance(game, Exercise) else None
-        self.status = TableStatus(timeline, self.playback, self, self._exercise)
+        taught = isinstance(game, Tutorial)
+        self.status = TableStatus(timeline, self.playback, self, self._exercise, taught)
         self.recap = Recap(timeline)
         self._announcer = Announcer(self.view, self.playback, self.recap, self.status)
         self.questions = Questions(self.table, self.view, self.playback, self.recap, self.status)

@@ -54,10 +54,12 @@ class NamePlate(ArtItem):
         super().__init__(parent)
         self._lay_out: Callable[[float], float] = lambda least: 0.0
         """Draws the plate again at a least scale, and returns its width."""
+        self.widened: Callable[[float], None] = lambda width: None
+        """Told the width when the plate is laid out again, so that what lies beside it can move."""
 
     def render(self, device_scale: float) -> None:
         """Keep the letters readable at a scale, then paint."""
-        self._lay_out(least_size(self, device_scale))
+        self.widened(self._lay_out(least_size(self, device_scale)))
         super().render(device_scale)
 
     @staticmethod

@@ -30,12 +30,15 @@ class TableStatus(QObject):
         playback: Playback,
         parent: QObject,
         exercise: Exercise | None = None,
+        taught: bool = False,
     ) -> None:
         super().__init__(parent)
         self._timeline = timeline
         self._playback = playback
         self._exercise = exercise
         """The exercise that is played, of which nothing is left after one decision."""
+        self._taught = taught
+        """Whether this is a tutorial."""
         self._texts = games.texts(timeline.game.id)
 
     def line(self) -> str:
@@ -91,8 +94,13 @@ class TableStatus(QObject):
                 return self.tr("Result") if has_result else None
 
     def kind_of_game(self) -> str:
-        """Notes on the game: that it is a daily game, and why its result will not count."""
-        words = []
+        """Notes on the game: that it is a daily game, and why its result will not count.
+
+        A puzzle or a tutorial says by its card what it is.
+        """
+        words: list[str] = []
+        if self._exercise is not None or self._taught:
+            return ""
         if self._timeline.record.daily is not None:
             day = date(QDate.fromString(self._timeline.record.daily, Qt.DateFormat.ISODate))
             words.append(self.tr("Daily game, {day}").format(day=day))

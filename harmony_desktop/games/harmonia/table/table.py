@@ -194,7 +194,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         view = self.view
         self.board.show_ghost(None, None)
         self.board.show_layout(view.layout, start)
-        self.board.show_remarks((one for seat in view.standing for one in seat), self._colours)
+        # Nothing is asked for any more when all is over.
+        said = [one for seat in view.standing for one in seat if view.to_move is not None]
+        self.board.show_remarks(said, self._colours)
         self.pattern_light.off()
         self.goal.show()
         self.placement.show_stand()

@@ -454,14 +454,16 @@ def draw_islands(painter: QPainter, side: str, islands: Sequence[Sequence[int]])
         painter.strokePath(shore, QPen(GOLD, 3.4, j=Qt.PenJoinStyle.RoundJoin))
 
 
-def draw_panel(painter: QPainter, rect: QRectF, title: str, theme: Colours) -> None:
-    """Draw a plain panel with a heading."""
+def draw_panel(
+    painter: QPainter, rect: QRectF, title: str, theme: Colours, head: float = 32.0
+) -> None:
+    """Draw a plain panel with a heading in its uppermost `head` units."""
     panel = QColor(theme.panel)
     panel.setAlpha(190)
     painter.setPen(QPen(QColor(theme.border), 1))
     painter.setBrush(panel)
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 14, 14)
-    box = QRectF(rect.left() + 8, rect.top() + 1, rect.width() - 16, 32)
+    box = QRectF(rect.left() + 8, rect.top() + 1, rect.width() - 16, head)
     draw_text(painter, box, title, theme.muted, 14.5, QFont.Weight.DemiBold)
 
 

@@ -18,6 +18,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.trays import BAG_RECT, CENTRAL_RECTS, HAND_RECT
 from harmony_desktop.ui.kit.art import LEAST_PIXELS
+from harmony_desktop.ui.kit.languages import text_scale
 from harmony_desktop.ui.table.final import final_plan
 
 _HEIGHT = 780.0
@@ -25,6 +26,8 @@ _MARGIN = 10.0
 _GAP = 10.0
 _TRAY = HAND_RECT.width()
 _STEP_X, _STEP_Y = card_art.WIDTH + 8, card_art.HEIGHT + 9
+FACTS = 16.0
+"""The letters of the facts below the board, at the usual size of text."""
 _FOOT = 46.0
 """Height of the line of text below the main board."""
 _TWO_LINES = 2.3
@@ -112,7 +115,7 @@ class HarmoniesLayout:
 
 def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLayout:
     """Return the plan for a viewport of this shape with the largest main board, then others."""
-    return _best(size.width(), size.height(), side, spaces, others)
+    return _best(size.width(), size.height(), side, spaces, others, FACTS * text_scale())
 
 
 def plain_plan(side: str, spaces: int, others: int) -> HarmoniesLayout:
@@ -121,7 +124,9 @@ def plain_plan(side: str, spaces: int, others: int) -> HarmoniesLayout:
 
 
 @lru_cache(maxsize=8)
-def _best(width: float, height: float, side: str, spaces: int, others: int) -> HarmoniesLayout:
+def _best(
+    width: float, height: float, side: str, spaces: int, others: int, letters: float
+) -> HarmoniesLayout:
     """Choose the best plan; cached, since a table is laid out more often than its size changes."""
     size = QSizeF(width, height)
     ways = [
@@ -131,7 +136,7 @@ def _best(width: float, height: float, side: str, spaces: int, others: int) -> H
         for column in (_COLUMNS if others else (0.0,))
     ]
     rect = art.board_rect(side)
-    plans = [_plan(size, side, spaces, others, way) for way in ways]
+    plans = [_plan(size, side, spaces, others, way, letters) for way in ways]
     return max(plans, key=lambda plan: _worth(plan, rect))
 
 
@@ -248,7 +253,9 @@ def _frame(size: QSizeF, cards: int, way: _Way) -> _Frame:
     return _Frame(whole, trays, tray_scale, row, row_scale, room, beside, spare)
 
 
-def _plan(size: QSizeF, side: str, spaces: int, others: int, way: _Way) -> HarmoniesLayout:
+def _plan(
+    size: QSizeF, side: str, spaces: int, others: int, way: _Way, letters: float = FACTS
+) -> HarmoniesLayout:
     """Return the plan for one way to lay out the table."""
     below, column = way.below, way.column
     frame = _frame(size, spaces, way)
@@ -276,7 +283,7 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, way: _Way) -> Harmo
         size.width() / frame.whole.width(), size.height() / frame.whole.height()
     )
     # In a small window the facts need large letters, and two lines.
-    line = max(_FOOT, _TWO_LINES * least)
+    line = max(_FOOT, _TWO_LINES * max(least, letters))
     below_board = 0.0 if aside else line
     board_scale = min(room.width() / rect.width(), (room.height() - below_board) / rect.height())
     tall = rect.height() * board_scale

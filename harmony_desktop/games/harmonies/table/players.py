@@ -12,7 +12,7 @@ from harmony_desktop.engine.record import Seat
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
-from harmony_desktop.games.harmonies.table.layout import HarmoniesLayout
+from harmony_desktop.games.harmonies.table.layout import FACTS, HarmoniesLayout
 from harmony_desktop.ui.kit.languages import text_scale
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces
@@ -80,7 +80,7 @@ class Players:
         name = self.plates[main]
         beside = plan.foot.width() - name.art_rect.width() - 40
         in_one = "   ·   ".join(facts)
-        letters = max(16.0, plan.least_letters / text_scale())
+        letters = max(FACTS, plan.least_letters / text_scale())
         fits = text_box(in_one, 1000.0, letters).width() <= beside
         told = in_one if fits and not block else "\n".join(facts)
         width = plan.foot.width() if block else 1000.0
@@ -108,9 +108,10 @@ Parts = Sequence[tuple[QGraphicsItem, QSizeF]]
 
 
 def in_a_line(parts: Parts, area: QRectF) -> None:
-    """Put items side by side in the middle of an area, scaled down if they are too wide."""
+    """Put items side by side in the middle of an area, scaled down if they are too large."""
     wide = sum(size.width() for _, size in parts)
-    scale = min(1.0, area.width() / max(1.0, wide))
+    high = max(size.height() for _, size in parts)
+    scale = min(1.0, area.width() / max(1.0, wide), area.height() / max(1.0, high))
     x = -wide / 2
     for item, size in parts:
         item.setScale(scale)

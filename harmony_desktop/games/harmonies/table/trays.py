@@ -31,6 +31,8 @@ words = GameWords("harmonies")
 CENTRAL_RECTS = {5: QRectF(-104, -112, 208, 226), 3: QRectF(-104, -86, 208, 172)}
 HAND_RECT = QRectF(-104, -52, 208, 104)
 BAG_RECT = QRectF(-104, -34, 208, 68)
+_BAG_HEAD = 21.0
+"""The height of its heading: the discs begin right below it."""
 _SPACES = {
     5: ((-47, -62), (47, -62), (0, 0), (-47, 62), (47, 62)),
     3: ((0, -36), (-47, 34), (47, 34)),
@@ -286,7 +288,7 @@ class TokenBag(ArtItem):
         title, large = words(texts.BAG_TITLE), replace(faces, bold=True)
 
         def draw(painter: QPainter) -> None:
-            art.draw_panel(painter, BAG_RECT, title, theme)
+            art.draw_panel(painter, BAG_RECT, title, theme, _BAG_HEAD)
             for colour, count in enumerate(counts):
                 x = (colour - 2.5) * 33
                 with moved(painter, QPointF(x, 2), 0.4):

@@ -18,7 +18,10 @@ from harmony_desktop.ui.kit.languages import digits, number, translate
 from harmony_desktop.ui.kit.slices import Slices
 from harmony_desktop.ui.kit.widgets import Page, label, paragraph, row
 
-_THUMB = 210
+_THUMB, _BESIDE_THUMB = 210, 60
+"""The width of a small board, and what its list needs besides."""
+_LEAST, _MOST = 320, 720
+"""The width of the large board."""
 
 
 def open_page(context: Context) -> Page:
@@ -53,11 +56,13 @@ class GalleryPage(Page):
         self._list.setMovement(QListView.Movement.Static)
         self._list.setIconSize(QSize(_THUMB, _THUMB))
         self._list.setSpacing(8)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setMinimumWidth(_THUMB + _BESIDE_THUMB)
         self._list.setUniformItemSizes(True)
         self._list.currentRowChanged.connect(self._show_large)
         self._large = QLabel()
         self._large.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._large.setMinimumWidth(480)
+        self._large.setMinimumSize(_LEAST, _LEAST)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)
         layout.setSpacing(12)
@@ -115,6 +120,7 @@ class GalleryPage(Page):
 
     def _show_large(self, index: int) -> None:
         if 0 <= index < len(self._boards):
-            width = min(560, max(420, self._large.width() - 20))
+            room = min(self._large.width(), int(0.93 * self._large.height())) - 20
+            width = min(_MOST, max(_LEAST, room))
             picture = art.board_picture(self._boards[index], width, self.devicePixelRatioF())
             self._large.setPixmap(picture)

@@ -229,16 +229,20 @@ class PalaceItem(ArtItem):
         large = min(1.75, self.shown_scale**-0.62)
         room = art.PALACE_RECT.width() * (0.6 if beside_button else 0.9)
         colour = self._colour_name
-        width = self._name.show_player(name, points, colour, face, theme, active, room, large)
-        y = art.PALACE_RECT.bottom() + 6 + PLATE_HEIGHT * large / 2
-        side = reading_way()
-        # Messages cover the middle: they may hide the name, but not the glazier's button.
-        x = side * (art.PALACE_RECT.right() - width / 2) if beside_button else 0.0
-        self._name.setPos(x, y)
         self._token.setVisible(token)
         self._token.setScale(large)
-        beside = -side if beside_button else side
-        self._token.setPos(x + beside * (width / 2 + 18 * large), y)
+
+        def put(width: float) -> None:
+            y = art.PALACE_RECT.bottom() + 6 + PLATE_HEIGHT * large / 2
+            side = reading_way()
+            # Messages cover the middle: they may hide the name, but not the glazier's button.
+            x = side * (art.PALACE_RECT.right() - width / 2) if beside_button else 0.0
+            self._name.setPos(x, y)
+            beside = -side if beside_button else side
+            self._token.setPos(x + beside * (width / 2 + 18 * large), y)
+
+        self._name.widened = put
+        put(self._name.show_player(name, points, colour, face, theme, active, room, large))
 
     def show_frame(self, colour: str | None) -> None:
         """Frame the palace in a colour; None removes the frame."""
