@@ -85,9 +85,7 @@ class TableBar(Page):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        changed = event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
-        # A bar that is not seen does so when it is shown.
-        if changed and self.isVisible():
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._keep_height()
 
     def showEvent(self, event: QShowEvent) -> None:
