@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -16,6 +16,7 @@ from harmony_desktop.storage import settings
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.icons import picture
 from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.players.score_tree import ScoreEntry, ScoreTree
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
@@ -65,6 +66,25 @@ def test_regions_that_do_not_count_are_grey_and_named_so(page: TablePage) -> Non
     page.context.theme.use("dark")
     QApplication.processEvents()
     assert rows(page)[1][2] == page.context.theme.colours.muted.lower() != grey
+
+
+def test_scores_are_written_anew_once_and_only_for_another_look(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    write = ScoreTree._show_entry
+
+    def count(tree: ScoreTree, head: QTreeWidgetItem, entry: ScoreEntry) -> None:
+        written.append(entry.name)
+        write(tree, head, entry)
+
+    monkeypatch.setattr(ScoreTree, "_show_entry", count)
+    page.side.scores.setStyleSheet("QTreeWidget { padding: 3px }")
+    assert written == []
+    page.context.change("theme", "dark")
+    colours = page.context.theme.colours
+    assert len(written) <= 2 * len(page.timeline.seats)
+    assert {colour for _, _, colour in rows(page)} == {colours.text.lower(), colours.muted.lower()}
 
 
 def test_a_tooltip_does_not_repeat_its_row(page: TablePage) -> None:
