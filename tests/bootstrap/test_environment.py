@@ -453,12 +453,13 @@ def test_on_a_terminal_the_megabytes_are_counted(
     (tmp_path / "part.whl").write_bytes(bytes(41_300_000))
     with environment._Progress(tmp_path) as progress:
         progress.hear("Downloading pyside6_essentials-6.11.3.whl (97.2 MB)\n")
+        shown, wanted = "", "pyside6_essentials: 41 of 97 MB"
         for _ in range(500):
+            if wanted in shown:
+                break
             threading.Event().wait(0.01)
-            shown = capsys.readouterr().out
-            if "pyside6_essentials: 41 of 97 MB" in shown:
-                return
-    pytest.fail("no progress was shown")
+            shown += capsys.readouterr().out
+    assert wanted in shown
 
 
 @pytest.mark.parametrize(

@@ -36,9 +36,12 @@ def test_too_old_a_system_is_refused(
 
 
 @pytest.mark.parametrize("processor", ["x86_64", "aarch64", "riscv64"])
-def test_a_newer_system_is_not_refused(processor: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_newer_system_is_not_refused(
+    processor: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     be(monkeypatch, "Linux", processor, ("glibc", "2.41"))
     machine.check_system()
+    assert capsys.readouterr() == ("", "")
 
 
 def test_an_old_mac_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,8 +155,11 @@ def test_what_tests_lack_is_said_and_stops_nobody(
     assert "xvfb xdotool dbus desktop-file-utils appstream" in said
 
 
-def test_elsewhere_qt_brings_its_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_elsewhere_qt_brings_its_libraries(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     be(monkeypatch, "Windows", "AMD64", ("", ""))
     machine.check_system()
     machine.require_libraries({"libnothing.so": QT_LIBRARIES["libGL.so.1"]})
     machine.provide_test_programs()
+    assert capsys.readouterr() == ("", "")

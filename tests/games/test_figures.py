@@ -147,8 +147,10 @@ def test_the_picture_of_spreading_frames_legal_places() -> None:
     layout = START_LAYOUT
     for placed in terraces_figures._SPREAD:
         layout = laid_by_the_rules(layout, placed, "spread")
-    for place in terraces_figures.SPREAD_PLACES:
-        laid_by_the_rules(layout, place, "a framed place")
+    framed = terraces_figures.SPREAD_PLACES
+    grown = [laid_by_the_rules(layout, place, "a framed place") for place in framed]
+    assert grown
+    assert layout not in grown
 
 
 def test_tiles_of_harmonia_match_and_exist(drawn: Drawn) -> None:
