@@ -9534,6 +9534,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Startquadrat</translation>
     </message>
     <message>
+        <source>{place} from the start square</source>
+        <translation>{place} vom Startquadrat</translation>
+    </message>
+    <message>
         <source>{place}: {colour}, level {level}</source>
         <translation>{place}: {colour}, Ebene {level}</translation>
     </message>
@@ -9712,12 +9716,12 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>lässt dem besten Gebiet weniger Stellen zum Aufstocken (−{count})</translation>
     </message>
     <message>
-        <source>closes weak spots where the best region could be cut in two (−{count})</source>
-        <translation>schließt Stellen, an denen das beste Gebiet zerteilt werden könnte (−{count})</translation>
+        <source>makes the opponent’s best region easier to cut in two</source>
+        <translation>macht es leichter, das beste Gebiet des Gegners zu zerteilen</translation>
     </message>
     <message>
-        <source>opens weak spots where the best region can be cut in two (+{count})</source>
-        <translation>öffnet Stellen, an denen das beste Gebiet zerteilt werden kann (+{count})</translation>
+        <source>makes the opponent’s best region harder to cut in two</source>
+        <translation>macht es schwerer, das beste Gebiet des Gegners zu zerteilen</translation>
     </message>
     <message>
         <source>gives the best region more room to grow (+{count})</source>
@@ -9740,20 +9744,20 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>bringt ein weiteres Gebiet so nah heran, dass es sich verbinden lässt</translation>
     </message>
     <message>
+        <source>makes the best region harder to cut in two</source>
+        <translation>macht es schwerer, das beste Gebiet zu zerteilen</translation>
+    </message>
+    <message>
+        <source>makes the best region easier to cut in two</source>
+        <translation>macht es leichter, das beste Gebiet zu zerteilen</translation>
+    </message>
+    <message>
         <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
         <translation>lässt dem besten Gebiet des Gegners weniger Stellen zum Aufstocken (−{count})</translation>
     </message>
     <message>
         <source>lets the opponent’s best region rise in more places (+{count})</source>
         <translation>gibt dem besten Gebiet des Gegners mehr Stellen zum Aufstocken (+{count})</translation>
-    </message>
-    <message>
-        <source>opens weak spots where the opponent’s best region can be cut in two (+{count})</source>
-        <translation>öffnet Stellen, an denen das beste Gebiet des Gegners zerteilt werden kann (+{count})</translation>
-    </message>
-    <message>
-        <source>closes weak spots of the opponent’s best region (−{count})</source>
-        <translation>schließt Schwachstellen im besten Gebiet des Gegners (−{count})</translation>
     </message>
     <message>
         <source>joins regions of its colour</source>

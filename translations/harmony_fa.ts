@@ -9482,6 +9482,10 @@ Play one, then come back to look at it.</source>
         <translation>مربع شروع</translation>
     </message>
     <message>
+        <source>{place} from the start square</source>
+        <translation>{place} از مربع شروع</translation>
+    </message>
+    <message>
         <source>{place}: {colour}, level {level}</source>
         <translation>{place}: {colour}، طبقهٔ {level}</translation>
     </message>
@@ -9654,12 +9658,12 @@ Play one, then come back to look at it.</source>
         <translation>جاهای بالا رفتن بهترین منطقه را کم می‌کند (‎−{count})</translation>
     </message>
     <message>
-        <source>closes weak spots where the best region could be cut in two (−{count})</source>
-        <translation>جاهایی را می‌بندد که بهترین منطقه از آن‌ها دوپاره می‌شد (‎−{count})</translation>
+        <source>makes the opponent’s best region easier to cut in two</source>
+        <translation>دوپاره کردن بهترین منطقهٔ حریف را آسان‌تر می‌کند</translation>
     </message>
     <message>
-        <source>opens weak spots where the best region can be cut in two (+{count})</source>
-        <translation>جاهایی را باز می‌کند که بهترین منطقه از آن‌ها دوپاره می‌شود (‎+{count})</translation>
+        <source>makes the opponent’s best region harder to cut in two</source>
+        <translation>دوپاره کردن بهترین منطقهٔ حریف را سخت‌تر می‌کند</translation>
     </message>
     <message>
         <source>gives the best region more room to grow (+{count})</source>
@@ -9682,20 +9686,20 @@ Play one, then come back to look at it.</source>
         <translation>منطقهٔ دیگری را به یک‌قدمی پیوستن می‌رساند</translation>
     </message>
     <message>
+        <source>makes the best region harder to cut in two</source>
+        <translation>دوپاره کردن بهترین منطقه را سخت‌تر می‌کند</translation>
+    </message>
+    <message>
+        <source>makes the best region easier to cut in two</source>
+        <translation>دوپاره کردن بهترین منطقه را آسان‌تر می‌کند</translation>
+    </message>
+    <message>
         <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
         <translation>جاهای بالا رفتن بهترین منطقهٔ حریف را کم می‌کند (‎−{count})</translation>
     </message>
     <message>
         <source>lets the opponent’s best region rise in more places (+{count})</source>
         <translation>به بهترین منطقهٔ حریف جاهای بیشتری برای بالا رفتن می‌دهد (‎+{count})</translation>
-    </message>
-    <message>
-        <source>opens weak spots where the opponent’s best region can be cut in two (+{count})</source>
-        <translation>جاهایی را باز می‌کند که بهترین منطقهٔ حریف از آن‌ها دوپاره می‌شود (‎+{count})</translation>
-    </message>
-    <message>
-        <source>closes weak spots of the opponent’s best region (−{count})</source>
-        <translation>نقطه‌ضعف‌های بهترین منطقهٔ حریف را از میان می‌برد (‎−{count})</translation>
     </message>
     <message>
         <source>joins regions of its colour</source>

@@ -9586,6 +9586,10 @@ Play one, then come back to look at it.</source>
         <translation>стартовий квадрат</translation>
     </message>
     <message>
+        <source>{place} from the start square</source>
+        <translation>{place} від стартового квадрата</translation>
+    </message>
+    <message>
         <source>{place}: {colour}, level {level}</source>
         <translation>{place}: {colour}, рівень {level}</translation>
     </message>
@@ -9770,12 +9774,12 @@ Play one, then come back to look at it.</source>
         <translation>лишає найкращій області менше місць для надбудови (−{count})</translation>
     </message>
     <message>
-        <source>closes weak spots where the best region could be cut in two (−{count})</source>
-        <translation>прикриває місця, де найкращу область можна розрізати (−{count})</translation>
+        <source>makes the opponent’s best region easier to cut in two</source>
+        <translation>дає змогу легше розрізати найкращу область суперника</translation>
     </message>
     <message>
-        <source>opens weak spots where the best region can be cut in two (+{count})</source>
-        <translation>відкриває місця, де найкращу область можна розрізати (+{count})</translation>
+        <source>makes the opponent’s best region harder to cut in two</source>
+        <translation>захищає найкращу область суперника від розрізання</translation>
     </message>
     <message>
         <source>gives the best region more room to grow (+{count})</source>
@@ -9798,20 +9802,20 @@ Play one, then come back to look at it.</source>
         <translation>наближає іншу область так, що її можна приєднати</translation>
     </message>
     <message>
+        <source>makes the best region harder to cut in two</source>
+        <translation>захищає найкращу область від розрізання</translation>
+    </message>
+    <message>
+        <source>makes the best region easier to cut in two</source>
+        <translation>дає змогу легше розрізати найкращу область</translation>
+    </message>
+    <message>
         <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
         <translation>лишає найкращій області суперника менше місць для надбудови (−{count})</translation>
     </message>
     <message>
         <source>lets the opponent’s best region rise in more places (+{count})</source>
         <translation>дає найкращій області суперника більше місць для надбудови (+{count})</translation>
-    </message>
-    <message>
-        <source>opens weak spots where the opponent’s best region can be cut in two (+{count})</source>
-        <translation>відкриває місця, де найкращу область суперника можна розрізати (+{count})</translation>
-    </message>
-    <message>
-        <source>closes weak spots of the opponent’s best region (−{count})</source>
-        <translation>прикриває слабкі місця найкращої області суперника (−{count})</translation>
     </message>
     <message>
         <source>joins regions of its colour</source>

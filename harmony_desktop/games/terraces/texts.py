@@ -212,6 +212,7 @@ _LEFT = QT_TRANSLATE_NOOP("terraces", "{count} left")
 _UP = QT_TRANSLATE_NOOP("terraces", "{count} up")
 _DOWN = QT_TRANSLATE_NOOP("terraces", "{count} down")
 _START = QT_TRANSLATE_NOOP("terraces", "start square")
+_FROM_START = QT_TRANSLATE_NOOP("terraces", "{place} from the start square")
 
 _SQUARE = QT_TRANSLATE_NOOP("terraces", "{place}: {colour}, level {level}")
 _BARE = QT_TRANSLATE_NOOP("terraces", "{place}: bare table")
@@ -270,7 +271,9 @@ def place_name(x: int, y: int) -> Phrase:
 
 def place_of(x: int, y: int) -> BoardPlace:
     """The place of a square, as the list of moves names it."""
-    return BoardPlace(place_name(x, y), FIRST_COLUMN + x, FIRST_ROW + y, COLUMNS)
+    name = place_name(x, y)
+    words = _phrase(_FROM_START, place=name) if x or y else name
+    return BoardPlace(words, FIRST_COLUMN + x, FIRST_ROW + y, COLUMNS)
 
 
 def square_name(view: TerracesView, x: int, y: int) -> Phrase:

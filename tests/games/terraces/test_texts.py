@@ -148,7 +148,7 @@ def test_spreading_rising_and_refusals_have_different_texts() -> None:
     view = state.view(seat)
     described = said(texts.describe(view, Lay(view.hands[seat][0], 0, 1, 1)))
     assert described.startswith("Spread: tile with corner")
-    assert described.endswith("1 down")
+    assert described.endswith("1 down from the start square")
     problem = view.problem(seat, 0, 0, 0, 0)
     assert problem is not None
     assert said(texts.reason(view, problem)) == texts.REASONS["gap"]

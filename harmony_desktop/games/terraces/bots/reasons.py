@@ -61,12 +61,8 @@ MORE_RISES: Final = QT_TRANSLATE_NOOP(
 FEWER_RISES: Final = QT_TRANSLATE_NOOP(
     "terraces", "leaves the best region fewer places to rise (−{count})"
 )
-SAFER: Final = QT_TRANSLATE_NOOP(
-    "terraces", "closes weak spots where the best region could be cut in two (−{count})"
-)
-WEAKER: Final = QT_TRANSLATE_NOOP(
-    "terraces", "opens weak spots where the best region can be cut in two (+{count})"
-)
+SAFER: Final = QT_TRANSLATE_NOOP("terraces", "makes the best region harder to cut in two")
+WEAKER: Final = QT_TRANSLATE_NOOP("terraces", "makes the best region easier to cut in two")
 MORE_ROOM: Final = QT_TRANSLATE_NOOP(
     "terraces", "gives the best region more room to grow (+{count})"
 )
@@ -87,10 +83,10 @@ MORE_ROOM_FOR_OTHER: Final = QT_TRANSLATE_NOOP(
     "terraces", "gives the opponent’s best region more room to grow (+{count})"
 )
 OPENS_OTHER: Final = QT_TRANSLATE_NOOP(
-    "terraces", "opens weak spots where the opponent’s best region can be cut in two (+{count})"
+    "terraces", "makes the opponent’s best region easier to cut in two"
 )
 CLOSES_OTHER: Final = QT_TRANSLATE_NOOP(
-    "terraces", "closes weak spots of the opponent’s best region (−{count})"
+    "terraces", "makes the opponent’s best region harder to cut in two"
 )
 
 _JOINED: Final = 2.0
