@@ -4984,10 +4984,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>spielt weiter, weil noch mehr möglich ist</translation>
     </message>
     <message>
-        <source>keeps a hexagon with large patterns within reach</source>
-        <translation>hält ein Sechseck mit großen Mustern möglich</translation>
-    </message>
-    <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
         <translation>baut ein symmetrisches Muster weiter ({points} in Reichweite, fehlende Kacheln: {left})</translation>
     </message>

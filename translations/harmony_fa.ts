@@ -4936,10 +4936,6 @@ Play one, then come back to look at it.</source>
         <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
     </message>
     <message>
-        <source>keeps a hexagon with large patterns within reach</source>
-        <translation>شش‌ضلعی را با نقش‌های بزرگ دست‌یافتنی نگه می‌دارد</translation>
-    </message>
-    <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
         <translation>یک نقش متقارن به ارزش {points} امتیاز را پیش می‌برد ({left} کاشی کم دارد)</translation>
     </message>

@@ -5032,10 +5032,6 @@ Play one, then come back to look at it.</source>
         <translation>грає далі, бо можна досягти більшого</translation>
     </message>
     <message>
-        <source>keeps a hexagon with large patterns within reach</source>
-        <translation>зберігає змогу скласти шестикутник із великими візерунками</translation>
-    </message>
-    <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
         <translation>продовжує симетричний візерунок на {points} (бракує плиток: {left})</translation>
     </message>

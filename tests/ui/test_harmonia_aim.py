@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.hexes import Hex
@@ -137,14 +136,13 @@ def test_the_question_for_the_plan_is_named_and_explained(guest: Guest) -> None:
     assert offers[-1].act is None
 
 
-def test_the_sheet_grows_with_the_text(guest: Guest) -> None:
+def test_the_sheet_grows_with_the_text(guest: Guest, qtbot: QtBot) -> None:
     guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
     aim = guest.table.aim
     before = sum(row.area.height() for row in aim.rows)
     guest.page.context.change("text_size", 200)
-    QApplication.processEvents()
+    qtbot.waitUntil(lambda: aim.rows[-1].area.bottom() <= aim.boundingRect().bottom())
     assert sum(row.area.height() for row in aim.rows) > 1.4 * before
-    assert aim.rows[-1].area.bottom() <= aim.boundingRect().bottom()
 
 
 def test_all_lines_of_the_sheet_have_letters_of_one_size(

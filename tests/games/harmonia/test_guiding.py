@@ -16,11 +16,12 @@ from harmony_desktop.games.harmonia.bots.planning import (
     PlanStep,
     after_step,
     can_be_filled,
+    make_plan,
     next_steps,
     salvaged,
 )
 from harmony_desktop.games.harmonia.rules import scoring, talking
-from harmony_desktop.games.harmonia.rules.components import KINDS, TURN_OF
+from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, KINDS, TURN_OF
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import AskTile, Show, TakeBack
 from harmony_desktop.games.harmonia.rules.view import OrnamentTile
@@ -132,7 +133,8 @@ def test_a_tile_that_is_asked_for_outside_the_hexagon_is_refused():
 
 
 def test_who_begins_against_the_plan_does_not_know_it():
-    """A-12: in the advanced game patterns are built one after another then."""
+    """A-12: in the advanced game patterns are built one after another then, except by whoever
+    forgives it, as the analysis does."""
     state = departed(1)
     view = state.play(Show(max(k for k, n in enumerate(state.hands[0]) if n))).view(0)
     assert not shared_plan(view, Skill(4)).stranger
@@ -140,8 +142,34 @@ def test_who_begins_against_the_plan_does_not_know_it():
     begun = replace(state, placed=placed).view(0)
     assert shared_plan(begun, Skill(4)).stranger
     assert hexagon(begun, Skill(4)) is None
+    assert shared_plan(begun, Skill(4, forgives=True)).plan is not None
     basic = replace(begun, setup=replace(begun.setup, mode="basic"))
     assert not shared_plan(basic, Skill(4)).stranger
+
+
+def test_a_stranger_is_asked_for_tiles_that_are_not_in_the_way():
+    """A-4: whoever would place any tile is asked for one in every turn."""
+    state = departed(1)
+    placed = state.placed[:1] + (state.placed[1]._replace(sides=0b111111, cell=Hex(0, 1)),)
+    view = replace(state, placed=placed).view(0)
+    found = wishing._out_of_the_way(view, Skill(4))
+    assert found.whom == 1
+    assert found in view.remarks()
+    assert wishing._out_of_the_way(departed(1).view(0), Skill(4)) is None
+
+
+def test_a_broken_plan_keeps_what_is_not_spoilt():
+    """A-12: a tile against the plan costs what it touches, not all that was planned."""
+    view = departed(3).view(0)
+    before = make_plan(task(view, Skill(4), 3))
+    now = task(view, Skill(4))
+    assert not before.holds(now.placed)
+    plan = make_plan(now._replace(effort=0), least=1, broken=before)
+    assert plan.holds(now.placed)
+    assert plan.centre == before.centre
+    assert plan.patterns
+    same = sum(one == other for one, other in zip(plan.sides, before.sides, strict=True))
+    assert same >= GOAL_TILES // 3
 
 
 def test_a_spoilt_plan_is_made_anew_with_what_is_left_of_it():
@@ -158,8 +186,8 @@ def test_a_spoilt_plan_is_made_anew_with_what_is_left_of_it():
 def test_the_champion_completes_the_hexagon_beside_an_easy_partner():
     """A-11, A-15"""
     names = ("easy", "champion")
-    partners = [bots.bot(name) for name in names]
+    team = [bots.bot(name) for name in names]
     tallies = [BotTally(name) for name in names]
-    final = play_out(GAME.start(2, {"mode": "advanced"}, 3103), partners, 3103, tallies)
+    final = play_out(GAME.start(2, {"mode": "advanced"}, 3103), team, 3103, tallies)
     assert scoring.won(final.layout)
     assert final.score(0).total >= 184

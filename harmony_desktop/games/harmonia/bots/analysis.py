@@ -19,7 +19,7 @@ from harmony_desktop.games.harmonia.bots.planning import salvaged
 from harmony_desktop.games.harmonia.rules.moves import Propose, Remark, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
-_SKILL: Final = skill_of("champion")
+_SKILL: Final = skill_of("champion")._replace(forgives=True)
 
 
 def decides(view: HarmoniaView) -> bool:

@@ -55,6 +55,8 @@ class Template(NamedTuple):
     """For each region the groups of edges inside it: an edge and its mirror image."""
     rims: tuple[frozenset[int], ...]
     """For each region the edges that cross its border."""
+    spare: bool = False
+    """Whether there are cells besides the regions, whose edges are free."""
 
     @property
     def patterns(self) -> int:
@@ -171,7 +173,7 @@ def begin(plan: Template, forced: Forced) -> Start:
     settled = {edge for group in grouped for edge in group}.union(
         *(plan.rims[region] for region in kept)
     )
-    if not plan.patterns or len(kept) < plan.patterns:
+    if plan.spare or not plan.patterns or len(kept) < plan.patterns:
         grouped += [(edge,) for edge in range(len(EDGES)) if edge not in settled]
     for group in grouped:
         values = {forced[edge] for edge in group if edge in forced}

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.bots.endgame import finished, is_near
 from harmony_desktop.games.harmonia.bots.guiding import guided
 from harmony_desktop.games.harmonia.bots.planning import (
     OrnamentPlan,
@@ -70,6 +71,8 @@ class Skill(NamedTuple):
     game."""
     asks: bool = True
     """Whether it asks the others for their hands."""
+    forgives: bool = False
+    """Whether it plans a hexagon whatever somebody has done so far, as the analysis does."""
 
 
 class Intention(NamedTuple):
@@ -149,28 +152,37 @@ def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
     if not knows_hands(view):
         return SharedPlan(make_plan(task(view, skill._replace(patterns=0))))
     plan = first_plan(view, skill)
-    erring: set[int] = set()
-    proven: set[int] = set()
     if not skill.effort:
         if not was_followed(view, plan):
-            plan = make_plan(task(view, skill))
+            now = task(view, skill)
+            plan = finished(now) if _is_near_end(view) else make_plan(now)
         return SharedPlan(plan)
+    erring: set[int] = set()
+    proven: set[int] = set()
     for tiles in range(1, len(view.placed) + 1):
         now = task(view, skill, tiles)
         followed = plan is not None and plan.holds(now.placed)
         seat = view.placed[tiles - 1].seat
         if plan is not None and not followed:
             erring.add(seat)
-            if view.setup.mode == "advanced" and seat not in proven:
-                return SharedPlan(None, frozenset(erring), stranger=True)
+            unknowing = view.setup.mode == "advanced" and seat not in proven
+            if unknowing and not skill.forgives:
+                last = finished(task(view, skill)) if _is_near_end(view) else None
+                return SharedPlan(last, frozenset(erring), stranger=last is None)
         if tiles > 1:
             # The first tile of all can hardly be against a plan.
             proven.add(seat)
         if not followed or (erring and not _goes_on(plan, now)):
-            plan = salvaged(now, plan.patterns if plan else 0)
+            plan = salvaged(now, plan.patterns if plan else 0, plan)
         elif not erring and skill.effort > 1:
             plan = improved(now, plan)
+    if erring and _is_near_end(view):
+        plan = finished(task(view, skill))
     return SharedPlan(plan, frozenset(erring))
+
+
+def _is_near_end(view: HarmoniaView) -> bool:
+    return is_near(len(view.placed), view.setup.mode)
 
 
 @lru_cache(maxsize=512)
@@ -200,8 +212,8 @@ def _intended(
     plan, erring, _ = shared_plan(view, skill)
     whose = now if seat is None else now._replace(seat=seat)
     steps = [] if plan is None else next_steps(plan, whose)
-    if plan is not None and not steps and whose.seat == now.seat:
-        plan = salvaged(now, plan.patterns)
+    if plan is not None and not steps and whose.seat == now.seat and not _is_near_end(view):
+        plan = salvaged(now, plan.patterns, plan)
         steps = [] if plan is None else next_steps(plan, now)
     if plan is None:
         return None
@@ -223,7 +235,7 @@ def _granted(
     for wish in view.tiles_asked_of(view.seat):
         step = PlanStep(wish.cell, wish.sides)
         if step not in steps and now.hands[now.seat][step.tile]:
-            other = salvaged(after_step(now, step), plan.patterns)
+            other = salvaged(after_step(now, step), plan.patterns, plan)
             if other is not None and other.points >= plan.points:
                 found.append(step)
     return found

@@ -12,8 +12,9 @@ without communicating.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain, combinations
 from math import exp
 from random import Random
 from typing import Final, NamedTuple
@@ -26,6 +27,7 @@ from harmony_desktop.games.harmonia.bots.goal import (
     FROM_CENTRE,
     NUMBER_OF,
     SYMMETRIES,
+    Flip,
     Start,
     Template,
     begin,
@@ -65,6 +67,10 @@ _TRIES: Final = {4: 8, 3: 6, 2: 5, 1: 5, 0: 6}
 """The number of fillings tried for a number of patterns, before fewer are planned."""
 _DRAWS: Final = 500
 """The number of places and templates drawn, to try those that the placed tiles spoil least."""
+_MENDING_DRAWS: Final = 4_000
+"""The same after somebody has not kept to a plan: then few are left unspoilt."""
+_MENDS: Final = 24
+"""The number of fillings tried for a number of patterns that keep what a broken plan had."""
 _MENDING: Final = 6
 """The effort in planning anew after somebody has not kept to a plan."""
 _QUICK: Final = 2
@@ -106,6 +112,8 @@ class OrnamentPlan(NamedTuple):
     """The final score if the plan is carried out."""
     loose: bool = False
     """Whether it was not rehearsed who places what."""
+    template: Template = ANYTHING
+    """The regions it was made from."""
 
     def follows(self, cell: Hex, sides: Sides) -> bool:
         """Whether a placed tile is the planned one."""
@@ -130,23 +138,30 @@ class PlanStep(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def make_plan(task: Task, least: int = 0) -> OrnamentPlan | None:
+def make_plan(
+    task: Task, least: int = 0, broken: OrnamentPlan | None = None
+) -> OrnamentPlan | None:
     """The best plan found within a fixed amount of work; None if the goal seems out of reach.
 
-    Plans for fewer than `least` patterns are rejected.
+    Plans for fewer than `least` patterns are rejected. A broken plan is mended where it can be:
+    what a tile has not spoilt stays as it was planned.
     """
     layout = dict(task.placed)
     centres = goal_centres(layout)
     if not centres or GOAL_TILES - len(layout) > sum(map(sum, task.hands)):
         return None
     dice = Random(len(layout))  # noqa: S311 - a game, not a secret
-    openings = _openings(task.patterns, layout, centres, dice)
+    draws = _MENDING_DRAWS if task.sparing else _DRAWS
+    openings = _openings(task.patterns, layout, centres, dice, draws)
     for patterns, tries in _TRIES.items():
         if not least <= patterns <= task.patterns:
             continue
-        found = (
-            _filled(task, layout, centre, template, patterns, dice)
-            for centre, template in openings[patterns][: tries * task.effort]
+        found = chain(
+            _mended(task, layout, broken, patterns, dice) if broken else (),
+            (
+                _filled(task, layout, centre, template, patterns, dice)
+                for centre, template in openings[patterns][: tries * task.effort]
+            ),
         )
         plans = (plan for plan in found if plan is not None)
         if not task.sparing:
@@ -182,11 +197,12 @@ def _spared(task: Task, plan: OrnamentPlan) -> int:
     return sum(number for tile, number in enumerate(left) if LIES_IN_CORNERS[tile])
 
 
-def salvaged(task: Task, most: int) -> OrnamentPlan | None:
+def salvaged(task: Task, most: int, broken: OrnamentPlan | None = None) -> OrnamentPlan | None:
     """A plan after somebody has not kept to one, with at most so many patterns: one that the seats
     can carry out in turns, or else any filling."""
     job = task._replace(effort=_MENDING, patterns=most, sparing=True)
-    return make_plan(job) or make_plan(job._replace(effort=1, loose=True))
+    loose = job._replace(loose=True)
+    return make_plan(job, broken=broken) or make_plan(loose, broken=broken)
 
 
 @lru_cache(maxsize=512)
@@ -221,12 +237,14 @@ def _filled(
     template: Template,
     patterns: int,
     dice: Random,
+    before: Sequence[Sides] | None = None,
 ) -> OrnamentPlan | None:
-    """A plan from one template at one position, with a random start."""
+    """A plan from one template at one position, starting at random or with the tiles of a plan
+    before."""
     fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
     start = begin(template, forced_by(fixed))
     for flip in start.flips:
-        if dice.random() < _ORNAMENT:
+        if dice.random() < _ORNAMENT if before is None else _had(before, flip):
             for cell, bits in flip:
                 start.sides[cell] ^= bits
     if not _fill(start, fixed, task, patterns, dice):
@@ -236,15 +254,39 @@ def _filled(
         planned = dict(zip(CELLS, start.sides, strict=True))
         points = scoring.advanced_sheet(planned, len(task.hands), DEALT, task.misfits).total
     return OrnamentPlan(
-        centre if layout else None, tuple(start.sides), patterns, points, task.loose
+        centre if layout else None, tuple(start.sides), patterns, points, task.loose, template
     )
+
+
+def _had(sides: Sequence[Sides], flip: Flip) -> bool:
+    """Whether a filling had ornament on some edges."""
+    return all(sides[cell] & bits == bits for cell, bits in flip)
+
+
+def _mended(
+    task: Task, layout: Mapping[Hex, Sides], broken: OrnamentPlan, patterns: int, dice: Random
+) -> Iterator[OrnamentPlan | None]:
+    """Yield plans that keep as many regions of a broken plan as it takes."""
+    if broken.centre is None or broken.centre not in goal_centres(layout):
+        return
+    fixed = {NUMBER_OF[cell - broken.centre]: sides for cell, sides in layout.items()}
+    kept = intact(broken.template, forced_by(fixed))
+    choices = list(combinations(kept, patterns))
+    for number in range(_MENDS if choices else 0):
+        chosen = choices[number % len(choices)]
+        regions = Template(
+            tuple(broken.template.groups[region] for region in chosen),
+            tuple(broken.template.rims[region] for region in chosen),
+            spare=True,
+        )
+        yield _filled(task, layout, broken.centre, regions, patterns, dice, broken.sides)
 
 
 Opening = tuple[Hex, Template]
 
 
 def _openings(
-    most: int, layout: Mapping[Hex, Sides], centres: Sequence[Hex], dice: Random
+    most: int, layout: Mapping[Hex, Sides], centres: Sequence[Hex], dice: Random, draws: int
 ) -> dict[int, list[Opening]]:
     """Positions and templates in random order, by the number of regions that are possible."""
     if not layout:
@@ -256,7 +298,7 @@ def _openings(
             centre: forced_by({NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()})
             for centre in centres
         }
-        for _ in range(_DRAWS):
+        for _ in range(draws):
             centre = centres[int(dice.random() * len(centres))]
             template = made[int(dice.random() * len(made))]
             kept = len(intact(template, forced[centre]))

@@ -1,19 +1,15 @@
-"""Puzzles of Harmonia: the last tiles of the hexagon, with every hand known, solved exactly.
-
-The hexagon of 37 tiles decides both games: without it the basic game is lost, and the advanced one
-loses its shape and mostly its border. Every order in which the hands can fill its last cells is
-tried.
-"""
+"""Puzzles of Harmonia: the last tiles of the hexagon, solved exactly (`endgame.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Hashable, Sequence
+from typing import Final
 
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.themes import CLOSING, ENDGAME, PLANNING, Theme
+from harmony_desktop.games.harmonia.bots.endgame import CELLS_LEFT, EndSolver
 from harmony_desktop.games.harmonia.bots.partners import PartnerChoice, judged, knows_hands
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import (
@@ -22,114 +18,18 @@ from harmony_desktop.games.harmonia.rules.components import (
     KINDS,
     TURNS,
     Counts,
-    Kind,
     Sides,
-    goal_cells,
-    outward_sides,
 )
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.rules.scoring import fitting
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase, turns_fitting
 
-CELLS_LEFT: Final = {"basic": 7, "advanced": 4}
-"""The most empty cells of the hexagon that are solved."""
-_WON: Final = 100.0
-"""The value of a won basic game: a chance in per cent."""
-_HEXAGON: Final = scoring.SHAPE_POINTS[
-    scoring.Shape.HEXAGON
-] * scoring.BORDER_FACTOR + scoring.UNUSED_POINTS * (DEALT - GOAL_TILES)
-"""The points of the complete hexagon with its light green border, less the unused tiles."""
 _CONSIDERED: Final = 12
 """Number of tiles that fit best, of which the obvious one closes most."""
 _THOROUGH: Final = 64
 """The effort from which tiles that give the hexagon up are valued with the next tile, too."""
 _SOON: Final = 2
 """With this number of cells left, a position belongs to the endgame."""
-
-
-class _Step(NamedTuple):
-    """A tile of the seat on turn and where it goes."""
-
-    tile: Kind
-    cell: Hex
-    turn: int
-
-    @property
-    def sides(self) -> Sides:
-        return TURNS[self.tile][self.turn]
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        return Show(self.tile), Place(self.cell.q, self.cell.r, self.turn)
-
-
-class _Solver:
-    """Fills the last cells of the hexagon in every possible way."""
-
-    def __init__(self, view: HarmoniaView, centre: Hex) -> None:
-        self._view = view
-        self._empty = {
-            cell: outward_sides(cell, centre)
-            for cell in goal_cells(centre)
-            if cell not in view.layout
-        }
-        """The cells to fill, each with the sides that must stay light green."""
-        self._known: dict[Hashable, float | None] = {}
-        closed = [pattern for pattern in view.patterns() if pattern.closed]
-        self._closed = frozenset(cell for pattern in closed for cell in pattern.cells)
-        """The cells of patterns that no tile changes any more."""
-        self._base = float(sum(pattern.points for pattern in closed))
-
-    def steps(self, layout: dict[Hex, Sides], hand: Counts) -> Iterator[_Step]:
-        """Every tile of a hand that fits a cell of the hexagon beside the layout."""
-        for cell, outward in self._empty.items():
-            if cell in layout:
-                continue
-            touching, wanted = fitting(layout, cell)
-            if not touching:
-                continue
-            turns = turns_fitting(touching | outward, wanted)
-            for tile in range(KINDS):
-                if hand[tile]:
-                    for turn in turns[tile]:
-                        yield _Step(tile, cell, turn)
-
-    def value(self, layout: dict[Hex, Sides], hands: tuple[Counts, ...], seat: int) -> float | None:
-        """The best result of a complete hexagon; None if it cannot be completed."""
-        if len(layout) == GOAL_TILES:
-            return self._result(layout)
-        key = frozenset(layout.items()), hands, seat
-        if key not in self._known:
-            best: float | None = None
-            for step in self.steps(layout, hands[seat]):
-                found = self.after(step, layout, hands, seat)
-                if found is not None and (best is None or found > best):
-                    best = found
-                    if self._view.setup.mode == "basic":
-                        break
-            self._known[key] = best
-        return self._known[key]
-
-    def after(
-        self, step: _Step, layout: dict[Hex, Sides], hands: tuple[Counts, ...], seat: int
-    ) -> float | None:
-        """The value after a step of a seat."""
-        hand = tuple(left - (kind == step.tile) for kind, left in enumerate(hands[seat]))
-        after = (*hands[:seat], hand, *hands[seat + 1 :])
-        return self.value({**layout, step.cell: step.sides}, after, (seat + 1) % len(hands))
-
-    def _result(self, layout: dict[Hex, Sides]) -> float:
-        if self._view.setup.mode == "basic":
-            return _WON
-        points = self._base + _HEXAGON + scoring.PLAYER_POINTS * self._view.setup.seats
-        seen = set(self._closed)
-        for start, sides in layout.items():
-            if sides and start not in seen:
-                cells, open_sides = scoring.joined(layout, start)
-                seen |= cells
-                axes = scoring.mirror_axes({cell: layout[cell] for cell in sorted(cells)})
-                points += scoring.Pattern(tuple(cells), open_sides, axes).points
-        return points
 
 
 def ranked(view: HarmoniaView, effort: int) -> Sequence[Suggestion]:
@@ -145,7 +45,7 @@ def ranked(view: HarmoniaView, effort: int) -> Sequence[Suggestion]:
     centres = view.goal_centres()
     if len(centres) != 1 or not 1 < left <= CELLS_LEFT[view.setup.mode]:
         return ()
-    solver = _Solver(view, centres[0])
+    solver = EndSolver(view.setup.mode, view.layout, centres[0])
     hands = tuple(tuple(number or 0 for number in known) for known in view.known)
     found = []
     completing = set()

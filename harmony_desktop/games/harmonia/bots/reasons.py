@@ -16,11 +16,13 @@ from harmony_desktop.games.harmonia.bots.building import (
     pattern_worth,
     prospects,
 )
-from harmony_desktop.games.harmonia.bots.choosing import is_planning
+from harmony_desktop.games.harmonia.bots.choosing import advice, after, is_planning
+from harmony_desktop.games.harmonia.bots.endgame import finished, is_near
+from harmony_desktop.games.harmonia.bots.goal import CELLS
 from harmony_desktop.games.harmonia.bots.levels import skill_of
-from harmony_desktop.games.harmonia.bots.partners import leaves_room
+from harmony_desktop.games.harmonia.bots.partners import knows_hands, leaves_room, task
 from harmony_desktop.games.harmonia.rules import scoring
-from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, Sides
+from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, Kind, Sides
 from harmony_desktop.games.harmonia.rules.moves import FILL, Ask, AskTile, Need, Place, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import (
     HarmoniaView,
@@ -49,7 +51,6 @@ MISFIT: Final = QT_TRANSLATE_NOOP("harmonia", "shows a tile that fits nowhere (â
 ENDS: Final = QT_TRANSLATE_NOOP("harmonia", "ends the game while things are going well")
 GOES_ON: Final = QT_TRANSLATE_NOOP("harmonia", "plays on, since more is within reach")
 FINISHES: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a plan that finishes the hexagon")
-PLANS: Final = QT_TRANSLATE_NOOP("harmonia", "keeps a hexagon with large patterns within reach")
 BUILDS: Final = QT_TRANSLATE_NOOP(
     "harmonia", "builds on a symmetric pattern worth {points} (tiles missing: {left})"
 )
@@ -65,11 +66,10 @@ HARD: Final = QT_TRANSLATE_NOOP("harmonia", "gets rid of a tile thatâ€™s hard to
 _VOTE: Final = 1000.0
 """The value of a vote, which needs no other reason."""
 _GOAL: Final = 30.0
+_HEXAGON: Final = scoring.SHAPE_POINTS[scoring.Shape.HEXAGON] * scoring.BORDER_FACTOR
 _GAP: Final = 12.0
 _WISH: Final = 6.0
 _NEEDED: Final = 3.0
-_WITH_PATTERNS: Final = 200.0
-"""The value from which a plan has large patterns: the hexagon alone brings less than 150."""
 _HARD: Final = 4
 """The number of ornament sides from which a tile is hard to place."""
 _PATTERN: Final = 3
@@ -91,18 +91,17 @@ def effects(view: HarmoniaView, moves: Sequence[Move]) -> dict[Hashable, Effect]
     sides = place.sides(tile)
     return {
         **_layout(view, place, sides),
+        **_last_cells(view, place, tile),
         **_wishes(view, place, sides),
         **_regions(view, place.cell, sides),
     }
 
 
 def outlook(view: HarmoniaView, value: float) -> Phrase | None:
-    """The plan that a decision leaves; how much it is worth, the value says."""
-    if value <= 0 or not view.goal_centres():
+    """The plan of the hexagon that a decision leaves; in the advanced game its value says more."""
+    if view.setup.mode != "basic" or value <= 0 or not view.goal_centres():
         return None
-    if view.setup.mode == "basic":
-        return Phrase("harmonia", FINISHES)
-    return Phrase("harmonia", PLANS) if value >= _WITH_PATTERNS else None
+    return Phrase("harmonia", FINISHES)
 
 
 def _effect(worth: float, text: str, **values: int) -> Effect:
@@ -128,6 +127,33 @@ def _layout(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Ef
         found["goal"] = _effect(-_GOAL, GIVES_UP)
     if _gaps(view, after, cell) > _gaps(view, view.layout, None):
         found["gap"] = _effect(-_GAP, GAP)
+    return found
+
+
+def _last_cells(view: HarmoniaView, place: Place, tile: Kind) -> dict[Hashable, Effect]:
+    """The effects on the end of a hexagon that is nearly complete, where every way is known."""
+    mode, sides = view.setup.mode, place.sides(tile)
+    if not knows_hands(view) or not is_near(len(view.placed) + 1, mode):
+        return {}
+    skill = skill_of("champion")
+    later = after(view, advice(view, tile, place, 0.0))
+    plan = finished(task(later, skill))
+    if plan is None or plan.centre is None:
+        before = finished(task(view, skill))
+        if before is None:
+            return {}
+        lost = before.points - view.sheet_with(place.cell, sides).total
+        return {"goal": _effect(-max(_GOAL, float(lost)), GIVES_UP)}
+    found: dict[Hashable, Effect] = {"plan": _effect(_GOAL, FINISHES)}
+    if mode == "advanced":
+        found["plan"] = _effect(float(_HEXAGON), FINISHES)
+        closed = {frozenset(one.cells) for one in scoring.patterns(later.layout) if one.points}
+        final = {plan.centre + cell: one for cell, one in zip(CELLS, plan.sides, strict=True)}
+        for pattern in scoring.patterns(final):
+            if pattern.points and frozenset(pattern.cells) not in closed:
+                tiles, points = len(pattern.cells), pattern.points
+                key = "last", *sorted(pattern.cells)
+                found[key] = _effect(points, KEEPS_PLACE, tiles=tiles, points=points)
     return found
 
 

@@ -23,6 +23,7 @@ from harmony_desktop.games.harmonia.bots.partners import (
     knows_hands,
     leaves_room,
     own_intention,
+    shared_plan,
     was_followed,
 )
 from harmony_desktop.games.harmonia.bots.planning import OrnamentPlan, PlanStep
@@ -86,15 +87,13 @@ def request(view: HarmoniaView, skill: Skill) -> Wish | None:
         return None
     if view.setup.mode == "advanced" and hexagon(view, skill) is None:
         wish: Wish | None = _region_wish(view, skill)
-    elif _is_agreed(view, skill):
-        return None
     else:
         found = intention(view, skill)
         if found is None:
             wish = _room_at_last(view)
         elif found.ask is not None:
             wish = _named(view, found.ask, (view.seat + 1) % view.setup.seats)
-        elif any(_is_asked(view, step.cell) for step in found.steps):
+        elif _is_agreed(view, skill) or any(_is_asked(view, step.cell) for step in found.steps):
             return None
         else:
             wish = _own_cell(view, found) or _room(view, found) or _last_chance(view, found)
@@ -132,7 +131,8 @@ def _named(view: HarmoniaView, step: PlanStep, whom: int) -> AskTile | None:
 
 def _region_wish(view: HarmoniaView, skill: Skill) -> CellWish | None:
     """A wish for the region that this seat builds: a tile that somebody else has, the next seat
-    first; or a cell that it is going to fill itself and where any tile comes to lie easily.
+    first; a tile of the next seat where it is least in the way, if that seat seldom keeps to plans;
+    or a cell that it is going to fill itself and where any tile comes to lie easily.
 
     Only while none of its wishes stands: who asks for everything is not heard.
     """
@@ -152,9 +152,26 @@ def _region_wish(view: HarmoniaView, skill: Skill) -> CellWish | None:
             wish = _named(view, PlanStep(cell, sides), whom)
             if wish is not None:
                 return wish
-    return next(
+    return _out_of_the_way(view, skill) or next(
         (Ask(view.seat, *cell, LEAVE) for cell, sides in missing if view.hand[KIND_OF[sides]]), None
     )
+
+
+def _out_of_the_way(view: HarmoniaView, skill: Skill) -> AskTile | None:
+    """A tile of the next seat that spoils nothing, asked of somebody who would place any."""
+    whom = (view.seat + 1) % view.setup.seats
+    if not knows_hands(view) or whom not in shared_plan(view, skill).erring:
+        return None
+    own, others = (
+        build_choices(view, [tile for tile in range(KINDS) if hand[tile]], skill.width)
+        for hand in (view.hand, view.known[whom])
+    )
+    near = own[0].place.cell if own else None
+    far = (one for one in others if near is None or one.place.cell.distance(near) > 1)
+    best = next(far, None)
+    if best is None:
+        return None
+    return _named(view, PlanStep(best.place.cell, best.place.sides(best.tile)), whom)
 
 
 def _has_asked(view: HarmoniaView) -> bool:
