@@ -26,6 +26,7 @@ from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.rules_document import RulesBrowser
+from tests.ui.painting import settle
 from tests.ui.terraces import any_move, lay, play_on, sit, turn_to
 
 Key = Qt.Key
@@ -211,7 +212,9 @@ def colours_in(image: QImage) -> set[Colour]:
 
 def sit_exchanged(player, *kinds: str, way: str = "column") -> TablePage:
     options = {"way": way, "colour": "green", "first": "1"}
-    return player.sit_down(*kinds, game="terraces", options=options)
+    page = player.sit_down(*kinds, game="terraces", options=options)
+    settle()
+    return page
 
 
 def test_exchanged_players_have_each_other_s_tiles_everywhere(player) -> None:
