@@ -1,7 +1,7 @@
 """The ladders of all games: thirty fixed deals each, with three targets.
 
     python training/rungs.py make harmony      make the ladder of a game
-    python training/rungs.py verify            play every deal of all ladders again, or of the games named
+    python training/rungs.py verify            play the deals of all ladders again, or of some
 
 Where a deal is played for points, alone or together, the targets are what an easy, a hard and a
 champion player make of it, in the median of several tries. Deals where these lie close together

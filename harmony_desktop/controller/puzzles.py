@@ -42,9 +42,9 @@ class PuzzleSummary(NamedTuple):
     due: int
     """Number of own costly moments to be tried again today."""
     done: int
-    """Number of today's puzzles tried so far, in the game with the most; `A_DAY` is all."""
+    """Number of today's puzzles solved so far, in the game with the most; `A_DAY` is all."""
     game: str
-    """That game; empty if none of today's puzzles was tried yet."""
+    """That game; empty if none of today's puzzles was solved yet."""
     streak: int
     """Days in a row on which one of the day's puzzles was solved, in any game."""
 
@@ -56,14 +56,15 @@ def summary(places: Places, day: str) -> PuzzleSummary:
     were tried: call it beside the first paint, never before.
     """
     book = PuzzleBook(places)
-    tried = {
-        game: sum(one.id in known.tried for one in of_the_day(game, day))
+    solved = {
+        game: len(of_the_day(game, day)) - len(book.open_of_the_day(game, day))
         for game, known in book.progress.puzzles.items()
         if game in games.GAMES and any(one.day == day for one in known.tried.values())
     }
-    most = max(tried, key=lambda game: tried[game], default="")
+    most = max(solved, key=lambda game: solved[game], default="")
     days = {one for known in book.progress.puzzles.values() for one in known.days}
-    return PuzzleSummary(len(book.due(day)), tried.get(most, 0), most, streak(days, day))
+    done = solved.get(most, 0)
+    return PuzzleSummary(len(book.due(day)), done, most if done else "", streak(days, day))
 
 
 def of_the_day(game: str, day: str) -> tuple[Puzzle, ...]:

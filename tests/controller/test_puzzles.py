@@ -49,6 +49,7 @@ def test_only_the_first_try_counts_for_the_rating(places: Places) -> None:
     assert worse is not None
     assert worse.value < before.value
     assert book.streak("harmony", DAY) == 0
+    assert summary(places, DAY) == (0, 0, "", 0), "what was tried in vain is still to solve"
     assert book.enter(puzzle, True, DAY) is None
     again = PuzzleBook(places)
     assert again.rating("harmony").value == pytest.approx(worse.value, abs=0.01)

@@ -60,6 +60,7 @@ class At:
         self.playback, self.commands = Playback(state), Commands()
         self.timeline: Any = SimpleNamespace(
             moves=[1],
+            begun=True,
             over=True,
             viewer=0,
             seats=(1, 2),
@@ -106,7 +107,7 @@ def test_every_state_is_in_the_table() -> None:
 
 def test_what_the_game_cannot_do_is_not_enabled(qapp: object) -> None:
     here = At(PlaybackState.LIVE)
-    here.timeline.moves = []
+    here.timeline.moves, here.timeline.begun = [], False
     here.timeline.can_redo = lambda: False
     here.table.live = here.table.has_next_step = False
     here.playback.news = ()

@@ -346,3 +346,11 @@ def test_levels_tell_their_points_or_where_these_say_nothing_how_often_they_win(
     assert "point" not in duel.level_note("hard")
     assert "of 10 games" in duel.level_note("hard")
     assert "of 10 games" not in duel.level_note("easy")
+
+
+def test_the_page_of_a_game_calls_an_even_match_by_its_name(player: Player) -> None:
+    navigation = player.window.navigation
+    navigation.open("game", "sintra")
+    shown = player.window.page._setup.text()
+    assert "(Even match)" in shown
+    assert "Strength" not in shown

@@ -56,7 +56,7 @@ from harmony_desktop.ui.table.plates import stamp_player
 
 _FACE = 34
 _TITLE_EDGES, _CROWN, _NUMBER_EDGES = 16, 44, 10
-"""What stands beside the words of a row, and beside the number of a cell, with a crown or without."""
+"""Room beside the words of a row, and beside a number with a crown and without one."""
 _MOST_TITLE = 170
 """Words wider than this take lines before the numbers move together."""
 _SQUEEZED, _LEAST_LETTERS = 0.75, 11
@@ -267,7 +267,7 @@ class ScoreTable(QTableWidget):
         return self.fontMetrics().horizontalAdvance("000") + beside
 
     def _share_width(self) -> None:
-        """The words have what they need; where that is too much, the crowns go, then lines break."""
+        """The words have what they need; if that is too much, the crowns go, then lines break."""
         whole, count = self.viewport().width(), max(1, len(self.seats))
         titles = self._titles()
         left = (whole - self._widest_title()) // count

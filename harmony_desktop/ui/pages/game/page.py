@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Signal
@@ -13,10 +13,11 @@ from harmony_desktop import games
 from harmony_desktop.bots import puzzles
 from harmony_desktop.engine.extras import OwnPage
 from harmony_desktop.engine.options import Text
+from harmony_desktop.engine.record import Seat
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure_within
 from harmony_desktop.ui.kit.icons import picture
-from harmony_desktop.ui.kit.languages import grown, joined, span, translate
+from harmony_desktop.ui.kit.languages import grown, isolated, joined, span, translate
 from harmony_desktop.ui.kit.widgets import (
     ClickCard,
     FlowLayout,
@@ -30,7 +31,7 @@ from harmony_desktop.ui.kit.widgets import (
 )
 from harmony_desktop.ui.pages.home.reached import HomeFacts, HomeReader, ReachedWords
 from harmony_desktop.ui.pages.new_game.last_time import last_record
-from harmony_desktop.ui.players.players import name_and_level
+from harmony_desktop.ui.players.players import LEVEL_NAMES, name_and_level, shown_name
 from harmony_desktop.ui.players.rivals import by_rival
 from harmony_desktop.ui.players.titles import game_name, game_subtitle
 from harmony_desktop.ui.players.variants import variant_words
@@ -284,7 +285,7 @@ class GamePage(Page):
     def _show_setup(self) -> None:
         """The game that Play starts: who plays, and in which variant."""
         record = last_record(self.context, self.game)
-        names = joined(name_and_level(record.seats, at) for at in range(len(record.seats)))
+        names = joined(_named(record.seats, at) for at in range(len(record.seats)))
         words = [names, variant_words(self.game, record.options)]
         if record.practice:
             words.append(self.tr("Practice"))
@@ -319,3 +320,11 @@ class GamePage(Page):
         rivals = by_rival(summary.opponents)[:_MOST_RIVALS]
         self._rivals.setText("\n".join(self._words.rivalry(one) for one in rivals))
         self._rivals.setVisible(bool(rivals))
+
+
+def _named(seats: Sequence[Seat], at: int) -> str:
+    """A player of the game that Play starts; a bare number would not say how strong it is."""
+    seat = seats[at]
+    if seat.kind == "person" or seat.style or seat.level in LEVEL_NAMES:
+        return name_and_level(seats, at)
+    return f"{isolated(shown_name(seats, at))} ({translate('Opponents', 'Even match')})"
