@@ -276,7 +276,7 @@ class PuzzleJudge(Protocol):
     obvious."""
 
     PURPOSE: Phrase | None
-    """What all solutions are for, told where nothing else speaks for one; None where they differ."""
+    """What all solutions are for, told where nothing else speaks for one; None if they differ."""
 
     def ranked(self, view: Any, effort: int) -> Sequence[Suggestion]:
         """The best decisions with their values, best first; empty where none can be judged.
