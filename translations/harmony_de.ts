@@ -6723,6 +6723,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Karten in der Reihe: {cards}</translation>
     </message>
     <message>
+        <source>These tokens don’t make a home for your animal yet. Press U to take others, or place them as you like: it waits on its card.</source>
+        <translation>Aus diesen Plättchen wird noch kein Zuhause für dein Tier. Nimm sie mit U zurück und wähl andere, oder leg sie, wie du magst: Das Tier wartet auf seiner Karte.</translation>
+    </message>
+    <message>
+        <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
+        <translation>Leg deine Plättchen jetzt eins nach dem anderen, wo du magst. Hast du einmal eine Tierkarte, baust du, was sie zeigt.</translation>
+    </message>
+    <message>
         <source>What it’s about</source>
         <translation>Worum es geht</translation>
     </message>

@@ -6675,6 +6675,14 @@ Play one, then come back to look at it.</source>
         <translation>کارت‌های روی میز: {cards}</translation>
     </message>
     <message>
+        <source>These tokens don’t make a home for your animal yet. Press U to take others, or place them as you like: it waits on its card.</source>
+        <translation>با این مهره‌ها هنوز زیستگاهی برای حیوانتان ساخته نمی‌شود. کلید ⁨U⁩ را بزنید تا مهره‌های دیگری بردارید، یا هر طور که دوست دارید بگذاریدشان: حیوان روی کارتش منتظر می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
+        <translation>حالا مهره‌هایتان را یکی‌یکی، هر جا که دوست دارید بگذارید. وقتی کارت حیوانی داشته باشید، همانی را می‌سازید که رویش کشیده شده است.</translation>
+    </message>
+    <message>
         <source>What it’s about</source>
         <translation>هدف بازی</translation>
     </message>

@@ -76,22 +76,49 @@ def _tokens(view: HarmoniesView) -> tuple[PlaceToken, ...]:
     return tuple(move for move in view.legal_moves() if isinstance(move, PlaceToken))
 
 
-def _habitat(view: HarmoniesView) -> tuple[Move, ...]:
-    """Tokens that complete a habitat of an own card, or the first one of the frog's."""
-    tokens = _tokens(view)
+def _finishing(view: HarmoniesView) -> tuple[Move, ...]:
+    """Tokens that complete a habitat of an own card."""
     wanted = {
         (COLOURS[near.colour], near.cell)
         for held in view.land.cards
         if held.card < FIRST_SPIRIT and not held.placed
         for near in view.near_cells(held.card)
     }
-    if finishing := tuple(move for move in tokens if (move.colour, move.cell) in wanted):
-        return finishing
-    if view.land.holding(CARD_NUMBERS[_FROG]) is None:
-        return tokens
+    return tuple(move for move in _tokens(view) if (move.colour, move.cell) in wanted)
+
+
+def _beginning(view: HarmoniesView) -> tuple[Move, ...]:
+    """The first token for the frog, if the second is in the hand too."""
+    tokens = _tokens(view)
+    held = view.land.holding(CARD_NUMBERS[_FROG]) is not None
+    if not held or not {move.colour for move in tokens}.issuperset(_FOR_FROG):
+        return ()
     middle = view.side.count // 2
-    first = tuple(move for move in tokens if move.cell == middle and move.colour in _FOR_FROG)
-    return first or tokens
+    return tuple(move for move in tokens if move.cell == middle and move.colour in _FOR_FROG)
+
+
+def _habitat(view: HarmoniesView) -> tuple[Move, ...]:
+    """Tokens that complete a habitat of an own card, or the first one of the frog's."""
+    return _finishing(view) or _beginning(view) or _tokens(view)
+
+
+_NO_HOME: Final = QT_TRANSLATE_NOOP(
+    "harmonies",
+    "These tokens don’t make a home for your animal yet. Press U to take others, or place them as "
+    "you like: it waits on its card.",
+)
+_NO_ANIMAL: Final = QT_TRANSLATE_NOOP(
+    "harmonies",
+    "Now place your tokens one by one, wherever you like. Once you have an animal card, you build "
+    "what it shows.",
+)
+
+
+def _homeless(view: HarmoniesView) -> str:
+    """What is said where the tokens in the hand complete no habitat."""
+    if all(held.card >= FIRST_SPIRIT for held in view.land.cards):
+        return _NO_ANIMAL
+    return "" if _finishing(view) or _beginning(view) else _NO_HOME
 
 
 def _cubes(view: HarmoniesView) -> tuple[Move, ...]:
@@ -209,6 +236,7 @@ _TURN: Final = (
         lights=("hand",),
         asks=_habitat,
         done=_has_habitat,
+        detour=_homeless,
         otherwise=QT_TRANSLATE_NOOP(
             "harmonies",
             "That’s allowed, but your animal still has no home. Its card shows what it needs; "
