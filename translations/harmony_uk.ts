@@ -6772,11 +6772,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>These tokens don’t make a home for your animal yet. Press U to take others, or place them as you like: it waits on its card.</source>
-        <translation>З цих фішок дому для вашої тварини ще не вийде. Натисніть U, щоб узяти інші, або кладіть їх, як хочете: тварина чекає на своїй картці.</translation>
+        <translation>З цих фішок дому для вашої тварини ще не вийде. Натисніть U, щоб узяти інші, або кладіть їх, як хочете: тварина чекає на своїй карті.</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
-        <translation>Тепер кладіть свої фішки по одній, куди хочете. Коли матимете картку тварини, будуватимете те, що на ній показано.</translation>
+        <translation>Тепер кладіть свої фішки по одній, куди хочете. Коли матимете карту тварини, будуватимете те, що на ній показано.</translation>
     </message>
     <message>
         <source>What it’s about</source>
