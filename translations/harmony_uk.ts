@@ -6772,11 +6772,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>These tokens don’t make a home for your animal yet. Press U to take others, or place them as you like: it waits on its card.</source>
-        <translation>З цих фішок дому для вашої тварини ще не вийде. Натисніть U, щоб узяти інші, або кладіть їх, як хочете: тварина чекає на своїй карті.</translation>
+        <translation>З цих жетонів дому для вашої тварини ще не вийде. Натисніть U, щоб узяти інші, або кладіть їх, як хочете: тварина чекає на своїй карті.</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
-        <translation>Тепер кладіть свої фішки по одній, куди хочете. Коли матимете карту тварини, будуватимете те, що на ній показано.</translation>
+        <translation>Тепер кладіть свої жетони по одному, куди хочете. Коли матимете карту тварини, будуватимете те, що на ній показано.</translation>
     </message>
     <message>
         <source>What it’s about</source>
@@ -6920,7 +6920,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5, and so does a building with three colours around it.</source>
-        <translation>Гора поруч з іншою дає за висотою 1, 3 або 7 балів, як і дерево. Дві або більше жовтих фішок поруч дають 5 балів, і стільки ж дає будівля, довкола якої три кольори.</translation>
+        <translation>Гора поруч з іншою дає за висотою 1, 3 або 7 балів, як і дерево. Два або більше жовтих жетонів поруч дають 5 балів, і стільки ж дає будівля, довкола якої три кольори.</translation>
     </message>
     <message>
         <source>That’s all</source>
