@@ -66,17 +66,30 @@ def _in_order(state: State, steps: Sequence[HintStep]) -> tuple[HintStep, ...]:
 def way_to(state: State, steps: Sequence[HintStep], wanted: Move) -> list[Move]:
     """The moves that make a step now: itself alone, or after as few of the others as it needs.
 
-    Empty if it cannot be made.
+    After it the rest can still be made, so the end of a turn comes after everything else. Empty if
+    it cannot be made.
     """
-    before = [step.move for step in steps if step.move != wanted]
-    for count in range(len(before) + 1):
-        way = [*before[:count], wanted]
+    chosen = next(step for step in steps if step.move == wanted)
+    others = [step for step in steps if step is not chosen]
+    for count in range(len(others) + 1):
+        way, rest = [*others[:count], chosen], others[count:]
         now: State | None = state
-        for move in way:
-            now = None if now is None else _after(now, move)
-        if now is not None:
-            return way
+        for step in way:
+            now = None if now is None else _after(now, step.move)
+        if now is not None and (not rest or _in_order(now, rest)):
+            return [step.move for step in way]
     return []
+
+
+def to_show(state: State, steps: Sequence[HintStep]) -> list[HintStep]:
+    """The steps without those that could be made now, but would leave others unmade."""
+    return [step for step in steps if not _spoils(state, steps, step)]
+
+
+def _spoils(state: State, steps: Sequence[HintStep], chosen: HintStep) -> bool:
+    rest = [step for step in steps if step is not chosen]
+    after = _after(state, chosen.move)
+    return bool(rest) and after is not None and not _in_order(after, rest)
 
 
 def _after(state: State, move: Move) -> State | None:

@@ -19,7 +19,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, 
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from harmony_desktop.controller.hint import HintStep, way_to
+from harmony_desktop.controller.hint import HintStep, to_show, way_to
 from harmony_desktop.controller.timeline import Change, StateT, Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, View
@@ -990,7 +990,7 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
 
     def _mark_hint(self) -> None:
         if self.hint or self.hint_marks.shown:
-            shown = self._numbered(self.hint)
+            shown = self._numbered(to_show(self.timeline.state, self.hint))
             self.hint_marks.show_steps(self.sceneRect(), shown, self.screen_pixel)
 
     def _numbered(self, steps: Sequence[HintStep]) -> list[NumberedGhost]:
