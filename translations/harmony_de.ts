@@ -1991,6 +1991,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Nächste Partie</translation>
     </message>
     <message>
+        <source>Choose your partners for the next game.</source>
+        <translation>Wähle deine Mitspieler für die nächste Partie.</translation>
+    </message>
+    <message>
         <source>Choose your opponents for the next game.</source>
         <translation>Mit wem willst du die nächste Partie spielen?</translation>
     </message>

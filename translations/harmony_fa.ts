@@ -1959,6 +1959,10 @@ Play one, then come back to look at it.</source>
         <translation>هم‌بازی‌های دفعهٔ بعد</translation>
     </message>
     <message>
+        <source>Choose your partners for the next game.</source>
+        <translation>هم‌بازی‌های دست بعدی را انتخاب کنید.</translation>
+    </message>
+    <message>
         <source>Choose your opponents for the next game.</source>
         <translation>انتخاب کنید دفعهٔ بعد با چه کسانی بازی می‌کنید.</translation>
     </message>

@@ -2023,6 +2023,10 @@ Play one, then come back to look at it.</source>
         <translation>Наступна партія</translation>
     </message>
     <message>
+        <source>Choose your partners for the next game.</source>
+        <translation>Виберіть напарників для наступної партії.</translation>
+    </message>
+    <message>
         <source>Choose your opponents for the next game.</source>
         <translation>Виберіть, з ким гратимете наступного разу.</translation>
     </message>

@@ -310,6 +310,14 @@ def test_the_style_of_a_seat_is_told_beside_its_score(player: Player) -> None:
     assert mine.toolTip(0) == ""
 
 
+def test_partners_are_no_even_match_but_of_a_level(player: Player) -> None:
+    """Weaker partners would make a team that has done badly do worse."""
+    page = new_game(player.window, "harmonia")
+    assert [line.level for line in page.seat_rows] == [None, "medium"]
+    box = page.seat_rows[1].kind_box
+    assert [box.itemData(index) for index in range(box.count())] == [None, *STRENGTHS]
+
+
 def test_an_even_match_follows_the_rating_of_the_player(player: Player, qtbot: QtBot) -> None:
     context = player.window.context
     revision = games.load("sintra").revision

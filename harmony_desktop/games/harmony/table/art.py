@@ -41,7 +41,7 @@ from harmony_desktop.ui.kit.art import (
     paint,
     soft_shadow,
 )
-from harmony_desktop.ui.kit.languages import counter, number
+from harmony_desktop.ui.kit.languages import number, right_to_left
 
 SIDE = 50.0
 RIM = 20.0
@@ -317,10 +317,15 @@ def rim_marks(
                 yield RimMark(line, status, value, "border"), cell_box(cell)
         elif status is Status.OPEN and left is not None:
             wanted = line.length - placed
-            text, lost = counter(wanted, left[line_number]), left[line_number] < wanted
+            text, lost = _compared(wanted, left[line_number]), left[line_number] < wanted
         upper, lower = _on_rim(line)
         yield RimMark(line, status, value, "upper", text, lost), box_around(upper, _MARK)
         yield RimMark(line, status, value, "lower"), box_around(lower, _MARK)
+
+
+def _compared(wanted: int, left: int) -> str:
+    """The tiles a line needs beside those that may still come: not a share of them."""
+    return f"{number(wanted)}{':' if right_to_left() else '/'}{number(left)}"
 
 
 def draw_marks(painter: QPainter, marks: Iterable[RimMark]) -> None:

@@ -232,8 +232,8 @@ class EndPage(Page):
         self._show_rating()
 
     def even_strength(self) -> int | None:
-        """The strength of an even match after this game; None if it is not known."""
-        if self.rating_step is None:
+        """The strength of an even match after this game; None if it is not known or together."""
+        if self.rating_step is None or self.timeline.game.cooperative:
             return None
         return even_strength(self.timeline.game.id, self.rating_step.after)
 

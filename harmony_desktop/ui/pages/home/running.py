@@ -67,8 +67,10 @@ class RunningWords(QObject):
         me = own_seat(record)
         scores = [number(state.score(seat).total) for seat in range(len(seats))]
         if rules.cooperative or len(seats) == 1:
-            moves = self.tr("%Ln move(s)", "", turns(record))
-            words = [moves, self.tr("%Ln point(s)", "", state.score(me).total)]
+            words = [self.tr("%Ln move(s)", "", turns(record))]
+            # A team that has only begun is below zero, which says nothing.
+            if (points := state.score(me).total) >= 0:
+                words.append(self.tr("%Ln point(s)", "", points))
         else:
             mine = [scores[me], *(score for seat, score in enumerate(scores) if seat != me)]
             words = [side_by_side(mine)]

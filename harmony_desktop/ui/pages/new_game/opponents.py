@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from harmony_desktop import games
 from harmony_desktop.bots.ratings import even_strength, share_against_weaker, usual_points
 from harmony_desktop.controller.background import Job
 from harmony_desktop.engine.strength import LEVELS, STRENGTHS
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 EVEN: Final = "even"
 """The choice of an opponent as strong as the player; a record has its strength instead."""
-OFFERED: Final = (EVEN, *STRENGTHS)
-"""What New game offers; `random` is for tests."""
+_PARTNER: Final = "medium"
+"""The level of a partner unless another is chosen: weak partners would help a beginner least."""
 
 
 class Opponents(QObject):
@@ -42,6 +43,11 @@ class Opponents(QObject):
         self._histories: Mapping[str, Sequence[RatingStep]] | None = None
         """The ratings of the persons; None until they have been read."""
         self._job = Job(self._read, self._on_read, self._on_failed)
+        partners = games.load(game).cooperative
+        self.offered = tuple(STRENGTHS) if partners else (EVEN, *STRENGTHS)
+        """What New game offers: no even match among partners. `random` is for tests."""
+        self.usual = _PARTNER if partners else EVEN
+        """What a new computer player is."""
 
     def _read(self) -> Mapping[str, Sequence[RatingStep]]:
         """Read the ratings, beside the window."""

@@ -52,7 +52,7 @@ from harmony_desktop.ui.kit.widgets import (
 from harmony_desktop.ui.pages.new_game.beginner_row import BeginnerRow
 from harmony_desktop.ui.pages.new_game.deal_line import DealLine
 from harmony_desktop.ui.pages.new_game.known_players import KnownPlayers
-from harmony_desktop.ui.pages.new_game.opponents import EVEN, Opponents
+from harmony_desktop.ui.pages.new_game.opponents import Opponents
 from harmony_desktop.ui.pages.new_game.option_boxes import ChoiceBox, OptionBox
 from harmony_desktop.ui.pages.new_game.seat_row import SeatRow
 from harmony_desktop.ui.players.players import COLOURS, Names, faces
@@ -133,7 +133,7 @@ class NewGamePage(Page):
             button.clicked.connect(lambda: self.tutorial_wanted.emit(self.game.id, self.options()))
         self._presets.chosen.connect(self.use_preset)
         self.add_button.clicked.connect(
-            lambda: self.append_seat(SeatChoice(kind="bot", level=EVEN))
+            lambda: self.append_seat(SeatChoice(kind="bot", level=self.opponents.usual))
         )
         self.start_button.clicked.connect(self.begin)
         self._advice_title = label("heading")
@@ -269,7 +269,10 @@ class NewGamePage(Page):
             others = max(2, self.game.min_seats) - 1
             return [self._oneself(), *(SeatChoice(kind="person") for _ in range(others))]
         others = max(1, self.game.min_seats - 1)
-        return [self._oneself(), *(SeatChoice(kind="bot", level=EVEN) for _ in range(others))]
+        return [
+            self._oneself(),
+            *(SeatChoice(kind="bot", level=self.opponents.usual) for _ in range(others)),
+        ]
 
     def _oneself(self) -> SeatChoice:
         """The person who played last; an unnamed one before the first name was given."""

@@ -19,7 +19,7 @@ from harmony_desktop.engine.strength import UnknownBot, strength_of
 from harmony_desktop.storage.settings import Profile, SeatChoice
 from harmony_desktop.ui.kit.languages import number, translate
 from harmony_desktop.ui.kit.widgets import DropDown, column, label, name_group, paragraph
-from harmony_desktop.ui.pages.new_game.opponents import EVEN, OFFERED
+from harmony_desktop.ui.pages.new_game.opponents import EVEN
 from harmony_desktop.ui.players.face_chooser import FaceButton
 from harmony_desktop.ui.players.faces import CHARACTERS, OWN_FACES, is_face
 from harmony_desktop.ui.players.players import (
@@ -37,15 +37,15 @@ if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game.page import NewGamePage
 
 
-def _offered(choice: SeatChoice) -> tuple[str, ...]:
+def _with_choice(offered: tuple[str, ...], choice: SeatChoice) -> tuple[str, ...]:
     """What a seat may be, and what it is if somebody else has chosen something more exact."""
-    if choice.kind == "person" or choice.level in OFFERED:
-        return OFFERED
+    if choice.kind == "person" or choice.level in offered:
+        return offered
     try:
         strength_of(choice.level)
     except UnknownBot:
-        return OFFERED
-    return (*OFFERED, choice.level)
+        return offered
+    return (*offered, choice.level)
 
 
 class SeatRow(QWidget):
@@ -78,11 +78,13 @@ class SeatRow(QWidget):
             self.set_colour(str(self.colour_box.itemData(number % self.colour_box.count())))
         self.kind_box = DropDown()
         self.kind_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._levels = _offered(choice)
+        opponents = page.opponents
+        self._levels = _with_choice(opponents.offered, choice)
         for level in (None, *self._levels):
             self.kind_box.addItem("", level)
+        level = choice.level if choice.level in self._levels else opponents.usual
         self.kind_box.setCurrentIndex(
-            0 if choice.kind == "person" else max(1, self.kind_box.findData(choice.level))
+            0 if choice.kind == "person" else self.kind_box.findData(level)
         )
         self._chosen_style = choice.style
         """The style somebody has chosen; none: whichever the character has."""
@@ -182,7 +184,7 @@ class SeatRow(QWidget):
         return SeatChoice(
             kind="person" if self.level is None else "bot",
             name=self.name,
-            level=self.level or EVEN,
+            level=self.level or self._page.opponents.usual,
             style=self._chosen_style,
             colour=self.colour,
             face=self._chosen_face,
@@ -219,7 +221,7 @@ class SeatRow(QWidget):
         if not person:
             self.character.setText(character_name(face))
             self._about.setText(character_words(face, style))
-            self.level_note.setText(self._page.level_note(self.level or EVEN))
+            self.level_note.setText(self._page.level_note(self.level or self._page.opponents.usual))
         self.style_box.setVisible(bool(self._styles))
         self.style_box.setCurrentIndex(self.style_box.findData(style))
         note = translate("players", STYLE_NOTES[style])
