@@ -203,3 +203,20 @@ def test_where_every_cell_breaks_something_the_least_harm_is_told() -> None:
     best, other = effects(found, [PlaceTile(9)]), effects(found, [PlaceTile(15)])
     (said,) = reasons_for(best, other, 18.3)
     assert (said.text, said.values["n"]) == (reasons.IN_REACH, 5)
+
+
+@pytest.mark.parametrize("scoring", ["beams", "best-beam"])
+def test_a_beam_that_grows_is_never_a_reason_against(scoring: str) -> None:
+    """Where the chance of the beam falls all the same, its growth was told as harm."""
+    growing = {reasons.FURTHERS_SUNS, reasons.FURTHERS_MOONS}
+    dice, seen = Random(4), 0
+    for _ in range(60):
+        tiles = dice.sample(range(len(TILES)), 13)
+        cells = dice.sample(range(len(EMPTY_BOARD)), 12)
+        found = view(board_with(dict(zip(cells, tiles, strict=False))), tiles[-1], scoring)
+        for cell in set(range(len(EMPTY_BOARD))) - set(cells):
+            for one in effects(found, [PlaceTile(cell)]).values():
+                if one.phrase.text in growing:
+                    assert one.worth > 0
+                    seen += 1
+    assert seen

@@ -94,6 +94,9 @@ def _beam(
     if SUN[tile] is not sun:
         text = BREAKS_SUNS if sun else BREAKS_MOONS
     elif len(tiles) < length:
+        if gain <= 0:
+            # A beam that grows while its colour breaks is worth less: that is told by the colour.
+            return {}
         text = FURTHERS_SUNS if sun else FURTHERS_MOONS
     elif view.setup.scoring == "beams":
         text = SUNBEAM if sun else MOONBEAM
