@@ -612,3 +612,16 @@ def test_with_the_most_players_every_kind_of_points_has_its_line(
         title = score.item(line, 0)
         assert QFontMetrics(title.font()).horizontalAdvance(title.text()) <= score.columnWidth(0)
         assert score.rowHeight(line) < 2 * QFontMetrics(title.font()).height()
+
+
+@pytest.mark.parametrize("game", ["harmony", "harmonies"])
+def test_two_boards_stand_at_one_height_in_one_size(
+    the_end: Callable[..., EndPage], qapp: QApplication, game: str
+) -> None:
+    page = the_end(finished(game, "person", "easy"))
+    page.window().resize(1366, 768)
+    for _ in range(4):
+        qapp.processEvents()
+    own, other = page._table.boards.main, page._table.boards.others[0]
+    assert own.y() == pytest.approx(other.y())
+    assert own.scale() == other.scale()

@@ -31,12 +31,25 @@ def final_plan(board: QRectF, others: int, foot: float, size: QSizeF) -> FinalPl
     """Plan for boards of a shape, with a name of height `foot` below each."""
     if not others:
         return _plan(board, 0, foot, size, 1.0, 1)
-    plans = (
+    plans = [
         _plan(board, others, foot, size, share, columns)
         for share in _SHARES
         for columns in range(1, min(3, others) + 1)
-    )
+    ]
+    if others == 1:
+        plans.append(_side_by_side(board, foot, size))
     return max(plans, key=lambda plan: plan.small**_REGARD / plan.whole.width())
+
+
+def _side_by_side(board: QRectF, foot: float, size: QSizeF) -> FinalPlan:
+    """Two boards of one size at one height."""
+    aspect = max(0.2, size.width() / max(1.0, size.height()))
+    wide, tall = 2 * (board.width() + _GAP + _EDGE), board.height() + foot + 2 * _EDGE
+    width = max(wide, tall * aspect)
+    whole = QRectF(0, 0, width, width / aspect)
+    middle = whole.center() - QPointF(0, foot / 2) - board.center()
+    away = QPointF(min(width / 4, board.width()), 0)
+    return FinalPlan(whole, middle - away, (middle + away,), 1.0)
 
 
 def _plan(

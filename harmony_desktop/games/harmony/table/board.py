@@ -162,14 +162,21 @@ class BoardItem(ArtItem):
         )
 
     def set_name(
-        self, name: str, total: int, colour: str | None, face: str, theme: Colours, active: bool
+        self,
+        name: str,
+        total: int,
+        colour: str | None,
+        face: str,
+        theme: Colours,
+        active: bool,
+        final: bool,
     ) -> None:
         """Show the player's name and points.
 
         On a large board they are in the free corner; below a small board they are
-        larger.
+        larger. After the game they are below every board.
         """
-        small = self.shown_scale < 1.0
+        small = self.shown_scale < 1.0 or final
         large = min(2.4, self.shown_scale**-0.75)
         room = art.BOARD_RECT.width() * 1.04 if small else _CORNER
         width = self._name.show_player(name, total, colour, face, theme, active, room, large)

@@ -154,7 +154,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         total = self.view.score(item.seat).total
         active = self.view.to_move == item.seat
         name, face = self.name_of(item.seat), self.face_of(item.seat)
-        item.set_name(name, total, seat.colour, face, self.colours, active)
+        item.set_name(name, total, seat.colour, face, self.colours, active, self.final)
         # All players place at the same time, so the viewer's own board is the active one.
         own = item is self.boards.own and len(self.timeline.seats) > 1 and not self._ended
         item.show_frame(player_colour(seat.colour) if own else None)
