@@ -504,6 +504,8 @@ def test_no_palace_of_sintra_covers_a_name(
     page.window().resize(853, 533)
     for _ in range(4):
         qapp.processEvents()
+    while page.drawing:
+        qapp.processEvents()
     for palace in page._table.palaces:
         plate, house = palace._name.sceneBoundingRect(), palace.sceneBoundingRect()
         assert house.left() <= plate.left()
