@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
-        <translation>آنچه نمودار را جابه‌جا کرد: تصمیم‌ها {decisions}، شانس و دیگران {luck}.</translation>
+        <translation>دلیل بالا و پایین رفتن نمودار: تصمیم‌ها {decisions}، شانس و بازی دیگران {luck}.</translation>
     </message>
     <message>
         <source>You found the best move.</source>
@@ -635,7 +635,7 @@
     <message numerus="yes">
         <source>New achievement(s): {names}</source>
         <translation>
-            <numerusform>دستاوردهای تازه: {names}</numerusform>
+            <numerusform>دستاورد تازه: {names}</numerusform>
         </translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Choose your partners for the next game.</source>
-        <translation>هم‌بازی‌های دست بعدی را انتخاب کنید.</translation>
+        <translation>هم‌بازی‌هایتان را برای دفعهٔ بعد انتخاب کنید.</translation>
     </message>
     <message>
         <source>Choose your opponents for the next game.</source>
@@ -2284,7 +2284,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The obvious move: {reasons}</source>
-        <translation>حرکتی که اول به چشم می‌آید: {reasons}</translation>
+        <translation>حرکت دم‌دست: {reasons}</translation>
     </message>
     <message>
         <source>Every other move loses the game.</source>
@@ -3675,7 +3675,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. If you know what a partner has, you can ask for one of those tiles on a certain cell. Several requests can be open at once, and you can take them back. Computer partners know exactly what you have told them about your hand.</source>
-        <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. اگر بدانید هم‌بازی‌تان چه دارد، می‌توانید بخواهید یکی از آن کاشی‌ها را در خانهٔ مشخصی بگذارد. چند درخواست می‌توانند هم‌زمان برقرار باشند و می‌توانید آن‌ها را پس بگیرید. هم‌بازی‌های کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
+        <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید کاشی‌های خودتان را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. اگر بدانید هم‌بازی‌تان چه دارد، می‌توانید بخواهید یکی از آن کاشی‌ها را در خانهٔ مشخصی بگذارد. می‌توانید هم‌زمان چند درخواست داشته باشید و هر کدام را خواستید پس بگیرید. هم‌بازی‌های کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4107,7 +4107,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>None of the tiles your partners have told you about fits there.</source>
-        <translation>هیچ‌یک از کاشی‌هایی که هم‌بازی‌ها گفته‌اند به آنجا نمی‌خورد.</translation>
+        <translation>هیچ‌کدام از کاشی‌هایی که هم‌بازی‌ها اعلام کرده‌اند به آنجا نمی‌خورد.</translation>
     </message>
     <message>
         <source>You have not asked for anything there.</source>
@@ -4223,7 +4223,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Choose a tile from your hand and place it.</source>
-        <translation>از دستتان یک کاشی انتخاب کنید و آن را بگذارید.</translation>
+        <translation>یک کاشی از دستتان انتخاب کنید و بگذارید.</translation>
     </message>
     <message>
         <source>Place the {tile}.</source>
@@ -4721,7 +4721,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Please place a tile here</source>
-        <translation>لطفاً کاشی‌ای اینجا بگذارید</translation>
+        <translation>لطفاً یک کاشی اینجا بگذارید</translation>
     </message>
     <message>
         <source>Ask the next partner for its plan</source>
@@ -5201,7 +5201,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>No single tile closes the pattern now. What glows leaves the fewest sides open, and you can close them later.</source>
-        <translation>حالا هیچ کاشی‌ای به‌تنهایی نقش را نمی‌بندد. آنچه می‌درخشد کمترین ضلع را باز می‌گذارد و بعداً می‌توانید آن‌ها را ببندید.</translation>
+        <translation>فعلاً نقش را با یک کاشی نمی‌شود بست. اگر کاشی درخشان را در خانهٔ درخشان بگذارید، کمترین ضلع باز می‌ماند؛ آن‌ها را بعداً می‌بندید.</translation>
     </message>
     <message>
         <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
@@ -6092,7 +6092,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Perhaps the last turn</source>
-        <translation>شاید نوبت آخر</translation>
+        <translation>شاید نوبت آخر باشد</translation>
     </message>
     <message>
         <source>Last round!</source>
@@ -6680,11 +6680,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>These tokens don’t make a home for your animal yet. Press U to take others, or place them as you like: it waits on its card.</source>
-        <translation>با این مهره‌ها هنوز زیستگاهی برای حیوانتان ساخته نمی‌شود. کلید ⁨U⁩ را بزنید تا مهره‌های دیگری بردارید، یا هر طور که دوست دارید بگذاریدشان: حیوان روی کارتش منتظر می‌ماند.</translation>
+        <translation>با این مهره‌ها هنوز زیستگاهی برای حیوانتان ساخته نمی‌شود. کلید ⁨U⁩ را بزنید تا مهره‌های دیگری بردارید، یا همین‌ها را هر طور که دوست دارید بگذارید: حیوان روی کارتش منتظر می‌ماند.</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
-        <translation>حالا مهره‌هایتان را یکی‌یکی، هر جا که دوست دارید بگذارید. وقتی کارت حیوانی داشته باشید، همانی را می‌سازید که رویش کشیده شده است.</translation>
+        <translation>حالا مهره‌هایتان را یکی‌یکی، هر جا که دوست دارید بگذارید. وقتی کارت حیوان گرفتید، همان چیزی را می‌سازید که رویش کشیده شده است.</translation>
     </message>
     <message>
         <source>What it’s about</source>
@@ -6828,7 +6828,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5, and so does a building with three colours around it.</source>
-        <translation>کوهی که کنار کوه دیگری باشد، مثل درخت، بسته به بلندی‌اش ۱، ۳ یا ۷ امتیاز دارد. دو یا چند مهرهٔ زرد کنار هم ۵ امتیاز دارند و ساختمانی که سه رنگ دورش باشد هم ۵ امتیاز.</translation>
+        <translation>کوهی که کنار کوه دیگری باشد، مثل درخت، بسته به ارتفاعش ۱، ۳ یا ۷ امتیاز دارد. دو یا چند مهرهٔ زرد کنار هم ۵ امتیاز دارند؛ ساختمانی هم که سه رنگ دورش باشد ۵ امتیاز دارد.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -8751,7 +8751,7 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should be worth %Ln more point(s) in all, this round and later</source>
         <translation>
-            <numerusform>احتمالاً روی هم، در این دور و بعد از آن، %Ln&#xa0;امتیاز بیشتر می‌آورد</numerusform>
+            <numerusform>احتمالاً در این دور و پس از آن روی‌هم %Ln&#xa0;امتیاز بیشتر می‌آورد</numerusform>
         </translation>
     </message>
     <message>
@@ -9647,7 +9647,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>lets the opponent’s next tile raise their best region to about {points}</source>
-        <translation>می‌گذارد کاشی بعدی حریف بهترین منطقهٔ او را تا حدود {points} بالا ببرد</translation>
+        <translation>می‌گذارد حریف با کاشی بعدی بهترین منطقهٔ خود را به حدود {points} برساند</translation>
     </message>
     <message>
         <source>covers squares of the opponent ({count})</source>
@@ -9947,7 +9947,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>This tile can’t climb yet, so lay it beside the others, best with red beside red. You’ll climb with a later one.</source>
-        <translation>این کاشی هنوز نمی‌تواند بالا برود؛ آن را کنار بقیه بگذارید، بهتر از همه قرمز کنار قرمز. با یکی از کاشی‌های بعدی بالا می‌روید.</translation>
+        <translation>این کاشی هنوز نمی‌تواند بالا برود؛ آن را کنار بقیه بگذارید، و چه بهتر که قرمز کنار قرمز باشد. با یکی از کاشی‌های بعدی بالا می‌روید.</translation>
     </message>
     <message>
         <source>Your region</source>
