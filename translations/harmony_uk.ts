@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
-        <translation>Що змінило криву: рішення {decisions}, випадок та інші гравці {luck}.</translation>
+        <translation>Що вплинуло на графік: рішення {decisions}, везіння та інші гравці {luck}.</translation>
     </message>
     <message>
         <source>You found the best move.</source>
@@ -655,9 +655,9 @@
     <message numerus="yes">
         <source>New achievement(s): {names}</source>
         <translation>
-            <numerusform>Здобуто: {names}</numerusform>
-            <numerusform>Здобуто: {names}</numerusform>
-            <numerusform>Здобуто: {names}</numerusform>
+            <numerusform>Нове досягнення: {names}</numerusform>
+            <numerusform>Нові досягнення: {names}</numerusform>
+            <numerusform>Нові досягнення: {names}</numerusform>
         </translation>
     </message>
     <message>
@@ -3769,7 +3769,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. If you know what a partner has, you can ask for one of those tiles on a certain cell. Several requests can be open at once, and you can take them back. Computer partners know exactly what you have told them about your hand.</source>
-        <translation>Ваші плитки стоять за ширмою. Описувати їх і вказувати на плитки викладки можна будь-коли й скільки завгодно, але показувати свої плитки не можна. Ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку, попросити місце для плитки або вказати на плитку. Якщо ви знаєте, що має напарник, можна попросити викласти одну з цих плиток на певну клітинку. Кілька прохань можуть діяти водночас, і їх можна відкликати. Напарники, за яких грає комп’ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
+        <translation>Ваші плитки стоять за ширмою. Описувати їх і вказувати на плитки викладки можна будь-коли й скільки завгодно, але показувати свої плитки не можна. Ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку, попросити місце для плитки або вказати на плитку. Якщо ви знаєте, які плитки має напарник, можна попросити його викласти одну з них на певну клітинку. Прохань водночас може бути кілька, і їх можна відкликати. Напарники, за яких грає комп’ютер, знають про ваші плитки лише те, що ви сказали.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -3969,7 +3969,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You can ask for a cell to be left or filled.</source>
-        <translation>Попросити можна лише залишити клітинку або заповнити її.</translation>
+        <translation>Можна попросити залишити клітинку або заповнити її.</translation>
     </message>
     <message>
         <source>You have no such tile in your hand.</source>
@@ -4201,11 +4201,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>None of the tiles your partners have told you about fits there.</source>
-        <translation>Жодна з плиток, про які вам сказали напарники, туди не підходить.</translation>
+        <translation>Жодна з плиток, які назвали напарники, туди не підходить.</translation>
     </message>
     <message>
         <source>You have not asked for anything there.</source>
-        <translation>Про цю клітинку ви нічого не просили.</translation>
+        <translation>Щодо цієї клітинки ви нічого не просили.</translation>
     </message>
     <message>
         <source>top left</source>
@@ -4277,11 +4277,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>“Never mind what I asked for there.” ({cell})</source>
-        <translation>«На моє прохання щодо цієї клітинки можна не зважати» ({cell})</translation>
+        <translation>«Не зважайте на моє прохання щодо цієї клітинки» ({cell})</translation>
     </message>
     <message>
         <source>“Never mind what I asked for.”</source>
-        <translation>«На моє прохання можна не зважати»</translation>
+        <translation>«Не зважайте на моє прохання»</translation>
     </message>
     <message>
         <source>“Please leave this cell to me.”</source>
@@ -4317,7 +4317,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Choose a tile from your hand and place it.</source>
-        <translation>Виберіть одну зі своїх плиток і викладіть її.</translation>
+        <translation>Оберіть одну зі своїх плиток і викладіть її.</translation>
     </message>
     <message>
         <source>Place the {tile}.</source>
@@ -4577,7 +4577,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>{stack}. {name} asks for it: {cell}</source>
-        <translation>{stack}. Її просить {name}: {cell}</translation>
+        <translation>{stack}. Таку плитку просить {name}: {cell}</translation>
     </message>
     <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
@@ -4789,7 +4789,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>“Please place this tile here instead.” ({tile} → {cell})</source>
-        <translation>«Викладіть сюди, будь ласка, краще цю плитку» ({tile} → {cell})</translation>
+        <translation>«Краще викладіть, будь ласка, цю плитку сюди» ({tile} → {cell})</translation>
     </message>
     <message>
         <source>“Please place this tile here.”</source>
@@ -4801,7 +4801,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>“Please place this tile here instead.”</source>
-        <translation>«Викладіть сюди, будь ласка, краще цю плитку»</translation>
+        <translation>«Краще викладіть, будь ласка, цю плитку сюди»</translation>
     </message>
     <message>
         <source>“Look at this tile.” ({cell})</source>
@@ -4817,7 +4817,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Please place a tile here</source>
-        <translation>Викладіть, будь ласка, плитку сюди</translation>
+        <translation>Викладіть, будь ласка, сюди плитку</translation>
     </message>
     <message>
         <source>Ask the next partner for its plan</source>
@@ -5297,7 +5297,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>No single tile closes the pattern now. What glows leaves the fewest sides open, and you can close them later.</source>
-        <translation>Однією плиткою візерунок зараз не замкнути. Підсвічене лишає відкритими найменше сторін, а замкнути їх можна пізніше.</translation>
+        <translation>Однією плиткою візерунок зараз не замкнути. З підсвіченою відкритими лишиться найменше сторін, а замкнути їх можна й пізніше.</translation>
     </message>
     <message>
         <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
@@ -6300,7 +6300,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Follow the numbers on the board</source>
-        <translation>Ідіть за числами на планшеті</translation>
+        <translation>Дійте за номерами на планшеті</translation>
     </message>
     <message>
         <source>column {column}, hex {row}</source>
@@ -6776,7 +6776,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>These tokens don’t make a home for your animal yet. Press U to take others, or place them as you like: it waits on its card.</source>
-        <translation>З цих жетонів дому для вашої тварини ще не вийде. Натисніть U, щоб узяти інші, або кладіть їх, як хочете: тварина чекає на своїй карті.</translation>
+        <translation>З цих жетонів дому для вашої тварини ще не вийде. Натисніть U, щоб узяти інші, або кладіть ці, як хочете: тварина зачекає на своїй карті.</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
@@ -6924,7 +6924,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5, and so does a building with three colours around it.</source>
-        <translation>Гора поруч з іншою дає за висотою 1, 3 або 7 балів, як і дерево. Два або більше жовтих жетонів поруч дають 5 балів, і стільки ж дає будівля, довкола якої три кольори.</translation>
+        <translation>Гора поруч з іншою горою дає, як і дерево, 1, 3 або 7 балів залежно від висоти. Два або більше жовтих жетонів поруч дають 5 балів, як і будівля, довкола якої три кольори.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -7456,9 +7456,9 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>keeps %Ln more point(s) within reach</source>
         <translation>
-            <numerusform>лишає досяжним на %Ln&#xa0;бал більше</numerusform>
-            <numerusform>лишає досяжними на %Ln&#xa0;бали більше</numerusform>
-            <numerusform>лишає досяжними на %Ln&#xa0;балів більше</numerusform>
+            <numerusform>зберігає змогу здобути на %Ln&#xa0;бал більше</numerusform>
+            <numerusform>зберігає змогу здобути на %Ln&#xa0;бали більше</numerusform>
+            <numerusform>зберігає змогу здобути на %Ln&#xa0;балів більше</numerusform>
         </translation>
     </message>
     <message>
@@ -7731,11 +7731,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
-        <translation>Так ви більше псуєте, ніж здобуваєте. Натисніть U, щоб скасувати, і спробуйте підсвічену клітинку.</translation>
+        <translation>Так ви втрачаєте більше, ніж здобуваєте. Натисніть U, щоб скасувати, і спробуйте підсвічену клітинку.</translation>
     </message>
     <message>
         <source>Some lines are broken on every board in the end. What counts is what still closes.</source>
-        <translation>Наприкінці на кожному планшеті є розірвані лінії. Важливо, які ще можна завершити.</translation>
+        <translation>Наприкінці на кожному планшеті є розірвані лінії. Головне — ті, які ще можна завершити.</translation>
     </message>
     <message>
         <source>What’s still to come</source>
@@ -8853,9 +8853,9 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should be worth %Ln more point(s) in all, this round and later</source>
         <translation>
-            <numerusform>має дати загалом на %Ln&#xa0;бал більше: у цьому раунді й далі</numerusform>
-            <numerusform>має дати загалом на %Ln&#xa0;бали більше: у цьому раунді й далі</numerusform>
-            <numerusform>має дати загалом на %Ln&#xa0;балів більше: у цьому раунді й далі</numerusform>
+            <numerusform>цього раунду й далі має дати загалом на %Ln&#xa0;бал більше</numerusform>
+            <numerusform>цього раунду й далі має дати загалом на %Ln&#xa0;бали більше</numerusform>
+            <numerusform>цього раунду й далі має дати загалом на %Ln&#xa0;балів більше</numerusform>
         </translation>
     </message>
     <message>
@@ -9783,11 +9783,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>makes the opponent’s best region easier to cut in two</source>
-        <translation>дає змогу легше розрізати найкращу область суперника</translation>
+        <translation>після цього найкращу область суперника легше розрізати</translation>
     </message>
     <message>
         <source>makes the opponent’s best region harder to cut in two</source>
-        <translation>захищає найкращу область суперника від розрізання</translation>
+        <translation>після цього найкращу область суперника важче розрізати</translation>
     </message>
     <message>
         <source>gives the best region more room to grow (+{count})</source>
@@ -9811,11 +9811,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>makes the best region harder to cut in two</source>
-        <translation>захищає найкращу область від розрізання</translation>
+        <translation>після цього найкращу область важче розрізати</translation>
     </message>
     <message>
         <source>makes the best region easier to cut in two</source>
-        <translation>дає змогу легше розрізати найкращу область</translation>
+        <translation>після цього найкращу область легше розрізати</translation>
     </message>
     <message>
         <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
@@ -10063,7 +10063,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>This tile can’t climb yet, so lay it beside the others, best with red beside red. You’ll climb with a later one.</source>
-        <translation>Ця плитка ще не може піднятися. Покладіть її поруч з іншими, найкраще червоним до червоного; угору підете з однією з наступних.</translation>
+        <translation>Цією плиткою вгору ще не піднятися. Покладіть її поруч з іншими, найкраще червоним до червоного; підніметеся однією з наступних.</translation>
     </message>
     <message>
         <source>Your region</source>
