@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
-        <translation>Was die Kurve bewegt hat: Entscheidungen {decisions}, Glück und die anderen {luck}.</translation>
+        <translation>Was die Kurve verändert hat: Entscheidungen {decisions}, Glück und die anderen {luck}.</translation>
     </message>
     <message>
         <source>You found the best move.</source>
@@ -3722,7 +3722,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. If you know what a partner has, you can ask for one of those tiles on a certain cell. Several requests can be open at once, and you can take them back. Computer partners know exactly what you have told them about your hand.</source>
-        <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber du darfst sie niemandem zeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Wenn du weißt, was jemand auf der Hand hat, kannst du auch um eine dieser Kacheln auf einem bestimmten Feld bitten. Mehrere Bitten können gleichzeitig gelten, und du kannst sie zurücknehmen. Mitspieler, die der Computer übernimmt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
+        <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber deine eigenen darfst du niemandem zeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Wenn du weißt, was jemand auf der Hand hat, kannst du auch darum bitten, dass eine dieser Kacheln auf ein bestimmtes Feld kommt. Mehrere Bitten können gleichzeitig gelten, und du kannst sie zurücknehmen. Computermitspieler wissen von deiner Hand genau das, was du gesagt hast.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4146,19 +4146,19 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>You do not know of such a tile. Ask your partners first what they have.</source>
-        <translation>Von so einer Kachel weißt du nichts. Frag deine Mitspieler zuerst, was sie haben.</translation>
+        <translation>Du weißt nicht, ob jemand so eine Kachel hat. Frag zuerst, was deine Mitspieler haben.</translation>
     </message>
     <message>
         <source>Your partner has no such tile.</source>
-        <translation>So eine Kachel hat niemand mehr auf der Hand.</translation>
+        <translation>So eine Kachel hat dein Mitspieler nicht auf der Hand.</translation>
     </message>
     <message>
         <source>None of the tiles your partners have told you about fits there.</source>
-        <translation>Keine der Kacheln, von denen deine Mitspieler erzählt haben, passt dorthin.</translation>
+        <translation>Keine der Kacheln, die deine Mitspieler angesagt haben, passt dorthin.</translation>
     </message>
     <message>
         <source>You have not asked for anything there.</source>
-        <translation>Für dieses Feld hast du um nichts gebeten.</translation>
+        <translation>Zu diesem Feld hast du keine Bitte geäußert.</translation>
     </message>
     <message>
         <source>top left</source>
@@ -4426,7 +4426,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Take back my request</source>
-        <translation>Bitte zurücknehmen</translation>
+        <translation>Meine Bitte zurücknehmen</translation>
     </message>
     <message>
         <source>Look at this tile</source>
@@ -4562,7 +4562,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>“Not now: I’d like to place another tile first.”</source>
-        <translation>„Jetzt nicht: Ich will erst eine andere Kachel legen.“</translation>
+        <translation>„Jetzt nicht, ich möchte erst eine andere Kachel legen.“</translation>
     </message>
     <message>
         <source>“All right.”</source>
@@ -4737,23 +4737,23 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>“Please place this tile here.” ({tile} → {cell})</source>
-        <translation>„Lege bitte diese Kachel hierher.“ ({tile} → {cell})</translation>
+        <translation>„Leg bitte diese Kachel hierher.“ ({tile} → {cell})</translation>
     </message>
     <message>
         <source>“Please place this tile here instead.” ({tile} → {cell})</source>
-        <translation>„Lege bitte lieber diese Kachel hierher.“ ({tile} → {cell})</translation>
+        <translation>„Leg bitte lieber diese Kachel hierher.“ ({tile} → {cell})</translation>
     </message>
     <message>
         <source>“Please place this tile here.”</source>
-        <translation>„Lege bitte diese Kachel hierher.“</translation>
+        <translation>„Leg bitte diese Kachel hierher.“</translation>
     </message>
     <message>
         <source>“{name}, please place this tile here.”</source>
-        <translation>„{name}, lege bitte diese Kachel hierher.“</translation>
+        <translation>„{name}, leg bitte diese Kachel hierher.“</translation>
     </message>
     <message>
         <source>“Please place this tile here instead.”</source>
-        <translation>„Lege bitte lieber diese Kachel hierher.“</translation>
+        <translation>„Leg bitte lieber diese Kachel hierher.“</translation>
     </message>
     <message>
         <source>“Look at this tile.” ({cell})</source>
@@ -4769,7 +4769,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Please place a tile here</source>
-        <translation>Lege bitte eine Kachel hierher</translation>
+        <translation>Leg bitte eine Kachel hierher</translation>
     </message>
     <message>
         <source>Ask the next partner for its plan</source>
@@ -4965,7 +4965,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>takes a cell for which a partner asked for another tile</source>
-        <translation>nimmt ein Feld, für das ein Mitspieler um eine andere Kachel gebeten hat</translation>
+        <translation>besetzt ein Feld, für das ein Mitspieler um eine andere Kachel gebeten hat</translation>
     </message>
     <message>
         <source>takes a cell a partner wanted left free</source>
@@ -5125,7 +5125,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>“Please place this tile here.” ({tile})</source>
-        <translation>„Lege bitte diese Kachel hierher.“ ({tile})</translation>
+        <translation>„Leg bitte diese Kachel hierher.“ ({tile})</translation>
     </message>
     <message>
         <source>Tiles placed: {placed}. {standing}</source>
@@ -5249,7 +5249,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>No single tile closes the pattern now. What glows leaves the fewest sides open, and you can close them later.</source>
-        <translation>Mit einer einzigen Kachel lässt sich das Muster gerade nicht schließen. Was leuchtet, lässt am wenigsten Seiten offen; schließen könnt ihr sie später.</translation>
+        <translation>Mit einer einzigen Kachel lässt sich das Muster gerade nicht schließen. Mit dem, was leuchtet, bleiben die wenigsten Seiten offen; die könnt ihr später schließen.</translation>
     </message>
     <message>
         <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
@@ -6732,7 +6732,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
-        <translation>Leg deine Plättchen jetzt eins nach dem anderen, wo du magst. Hast du einmal eine Tierkarte, baust du, was sie zeigt.</translation>
+        <translation>Leg deine Plättchen jetzt eins nach dem anderen, wo du magst. Sobald du eine Tierkarte hast, baust du, was sie zeigt.</translation>
     </message>
     <message>
         <source>What it’s about</source>
@@ -7682,11 +7682,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
-        <translation>Das zerstört mehr, als es bringt. Nimm die Kachel mit U zurück und versuch das leuchtende Feld.</translation>
+        <translation>Das zerstört mehr, als es bringt. Nimm die Kachel mit U zurück und versuch es auf dem leuchtenden Feld.</translation>
     </message>
     <message>
         <source>Some lines are broken on every board in the end. What counts is what still closes.</source>
-        <translation>Am Ende hat jeder Plan ein paar zerstörte Linien. Es kommt auf die an, die noch voll werden.</translation>
+        <translation>Am Ende sind auf jedem Spielplan ein paar Linien zerstört. Es kommt auf die an, die noch voll werden können.</translation>
     </message>
     <message>
         <source>What’s still to come</source>
@@ -8802,8 +8802,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>should be worth %Ln more point(s) in all, this round and later</source>
         <translation>
-            <numerusform>dürfte in dieser Runde und später zusammen %Ln&#xa0;Punkt mehr bringen</numerusform>
-            <numerusform>dürfte in dieser Runde und später zusammen %Ln&#xa0;Punkte mehr bringen</numerusform>
+            <numerusform>dürfte in dieser Runde und danach insgesamt %Ln&#xa0;Punkt mehr bringen</numerusform>
+            <numerusform>dürfte in dieser Runde und danach insgesamt %Ln&#xa0;Punkte mehr bringen</numerusform>
         </translation>
     </message>
     <message>
@@ -8928,7 +8928,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>No strip can be completed in this turn. Put the glowing panes on the glowing strip, or go on as you like.</source>
-        <translation>In diesem Zug lässt sich kein Streifen voll machen. Leg die leuchtenden Scheiben auf den leuchtenden Streifen oder mach weiter, wie du magst.</translation>
+        <translation>In diesem Zug kannst du keinen Streifen ganz füllen. Leg die leuchtenden Scheiben auf den leuchtenden Streifen oder mach weiter, wie du magst.</translation>
     </message>
     <message>
         <source>What it’s about</source>
@@ -9543,7 +9543,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>{place} from the start square</source>
-        <translation>{place} vom Startquadrat</translation>
+        <translation>{place} vom Startquadrat aus</translation>
     </message>
     <message>
         <source>{place}: {colour}, level {level}</source>
@@ -9705,7 +9705,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>lets the opponent’s next tile raise their best region to about {points}</source>
-        <translation>lässt das beste Gebiet des Gegners mit dessen nächster Kachel auf etwa {points} wachsen</translation>
+        <translation>lässt den Gegner sein bestes Gebiet mit der nächsten Kachel auf etwa {points} bringen</translation>
     </message>
     <message>
         <source>covers squares of the opponent ({count})</source>
@@ -10057,7 +10057,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
-        <translation>Jetzt nach oben: Zieh eine Kachel und leg sie auf drei Quadrate derselben Ebene, die zu mindestens zwei Kacheln gehören. Nie Rot auf Grün. Dreh sie mit R, bis sie auf die leuchtende Stelle passt.</translation>
+        <translation>Jetzt nach oben: Deck eine Kachel auf und leg sie auf drei Quadrate derselben Ebene, die zu mindestens zwei Kacheln gehören. Nie Rot auf Grün. Dreh sie mit R, bis sie auf die leuchtende Stelle passt.</translation>
     </message>
     <message>
         <source>Area of the best region</source>
