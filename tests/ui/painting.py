@@ -34,7 +34,9 @@ def settle() -> None:
     quiet = 0
     while quiet < _QUIET_TURNS:
         QApplication.processEvents()
-        views = [one for one in QApplication.allWidgets() if isinstance(one, TableView)]
+        # Not allWidgets: Qt's own parts may be on their way out.
+        windows = QApplication.topLevelWidgets()
+        views = [view for window in windows for view in window.findChildren(TableView)]
         paints = any(isinstance(table := one.scene(), Surface) and table.painting for one in views)
         quiet = 0 if paints else quiet + 1
 
