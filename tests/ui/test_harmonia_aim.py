@@ -22,6 +22,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
 from harmony_desktop.games.harmonia.table import aim_sheet
 from harmony_desktop.ui.table.labels import draw_lines
 from tests.ui.harmonia import Guest
+from tests.ui.painting import settle
 
 
 def _lose(guest: Guest) -> None:
@@ -136,12 +137,13 @@ def test_the_question_for_the_plan_is_named_and_explained(guest: Guest) -> None:
     assert offers[-1].act is None
 
 
-def test_the_sheet_grows_with_the_text(guest: Guest, qtbot: QtBot) -> None:
+def test_the_sheet_grows_with_the_text(guest: Guest) -> None:
     guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
     aim = guest.table.aim
     before = sum(row.area.height() for row in aim.rows)
     guest.page.context.change("text_size", 200)
-    qtbot.waitUntil(lambda: aim.rows[-1].area.bottom() <= aim.boundingRect().bottom())
+    settle()
+    assert aim.rows[-1].area.bottom() <= aim.boundingRect().bottom()
     assert sum(row.area.height() for row in aim.rows) > 1.4 * before
 
 
