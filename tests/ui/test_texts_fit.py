@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QEventLoop
-from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.pad.page import PadPage
@@ -35,18 +33,6 @@ def sayings() -> set[str]:
     return said
 
 
-def settle(window: Window) -> None:
-    """A layout that settles late has its table painted once more, in slices."""
-    busy = True
-    while busy:
-        while window.page.loading or window.page.drawing:
-            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        for _ in range(12):
-            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-            QApplication.processEvents()
-        busy = window.page.loading or window.page.drawing
-
-
 def faults(window: Window, known: set[str]) -> Iterator[str]:
     page = window.page
     yield from widget_faults(page, known)
@@ -69,7 +55,7 @@ def test_every_text_can_be_read_whole(language: str, open_window: Callable[..., 
         show()
         for size in sizes:
             window.resize(*size)
-            settle(window)
+            screenshots.catch_up(window)
             found += [f"{name} {size[0]}: {fault}" for fault in faults(window, known)]
         # The next page begins in the size of this one: tables are drawn anew for each.
         sizes.reverse()

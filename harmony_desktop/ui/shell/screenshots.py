@@ -56,8 +56,6 @@ def paint_pages(
     folder.mkdir(parents=True, exist_ok=True)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(scale)
-    from PySide6.QtCore import QEvent, QEventLoop
-    from PySide6.QtWidgets import QApplication
 
     from harmony_desktop.ui.kit.context import Context
     from harmony_desktop.ui.shell.app import make_application
@@ -87,30 +85,37 @@ def paint_pages(
         context.grow_with(window.size())
         window.show()
 
-        def catch_up() -> None:
-            busy = True
-            while busy:
-                while window.page.loading or window.page.drawing:
-                    application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-                # Layouts settle step by step, from the innermost to the scrolled page around them,
-                # and a table that comes by another size is painted again.
-                for _ in range(20):
-                    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-                    application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
-                busy = window.page.loading or window.page.drawing
-
         for name, show in _scenes(window):
             if only is not None and name not in only:
                 continue
             show()
-            catch_up()
+            catch_up(window)
             meet(name, window)
             path = folder / f"{name}-{language}-{theme}.png"
             if not window.grab().save(str(path)):
                 raise OSError(5, "the picture cannot be written", str(path))
             yield path
         window.close()
-        catch_up()
+        catch_up(window)
+
+
+def catch_up(window: Window) -> None:
+    """Wait until a page has loaded and is painted.
+
+    Layouts settle step by step, from the innermost to the scrolled page around them, and a table
+    that comes by another size is painted again.
+    """
+    from PySide6.QtCore import QEvent, QEventLoop
+    from PySide6.QtWidgets import QApplication
+
+    busy = True
+    while busy:
+        while window.page.loading or window.page.drawing:
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        for _ in range(20):
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+        busy = window.page.loading or window.page.drawing
 
 
 def _names(language: str) -> tuple[str, ...]:

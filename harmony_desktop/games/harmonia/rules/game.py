@@ -50,6 +50,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Wish,
     replaces,
 )
+from harmony_desktop.games.harmonia.rules.talking import TALK
 from harmony_desktop.games.harmonia.rules.view import (
     START,
     End,
@@ -511,20 +512,7 @@ class Harmonia(Game):
         Flag("alone", False),
         WhoBegins(max_seats),
     )
-    moves = (
-        Show,
-        Place,
-        AnnounceKind,
-        AnnounceHand,
-        AskHand,
-        Ask,
-        AskTile,
-        TakeBack,
-        Need,
-        Point,
-        Propose,
-        Vote,
-    )
+    moves = (Show, Place, *TALK)
 
     def ranked(self, options: Options) -> bool:
         """False for the basic game, which is only won or lost."""
