@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.shell import navigation
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table import playback, table
@@ -116,3 +117,10 @@ def persian_hand(persian: Player, qtbot: QtBot) -> Hand:
     from tests.ui.harmonies import Hand
 
     return Hand(persian, qtbot)
+
+
+@pytest.fixture(autouse=True)
+def no_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave what pages leave behind to Python: with all tests in memory a sweep takes a third of a
+    second."""
+    monkeypatch.setattr(navigation, "_SWEEP_MS", 3_600_000)

@@ -11,6 +11,7 @@ from functools import _lru_cache_wrapper, partial
 from pathlib import Path
 from random import Random
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItem, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
@@ -23,6 +24,7 @@ from harmony_desktop.ui.kit.art import forget_cached
 from harmony_desktop.ui.kit.widgets import FlowLayout, clear, column, label, row
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.players.score_tree import ScoreEntry, ScoreTree
+from harmony_desktop.ui.shell import navigation
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -111,9 +113,10 @@ def test_pages_leave_nothing_behind(open_window: Callable[..., Window], qapp: QA
 
 
 def test_a_table_that_was_left_is_cleared_away_before_the_next_goes(
-    open_window: Callable[..., Window], qtbot: QtBot
+    open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Several at once would be felt: they are left to the collector of garbage."""
+    monkeypatch.setattr(navigation, "_SWEEP_MS", 1)
     window = open_window()
     gc.collect()
     gc.disable()
