@@ -106,9 +106,7 @@ class Puzzle(BaseModel):
         best = Suggestion(first, max(value, self.lead), tuple(then))
         first, *then = self.greedy_moves()
         other = Suggestion(first, best.value - self.lead, tuple(then))
-        found = compared(self.game, view, best, other)
-        purpose = games.puzzles(self.game).PURPOSE
-        return Comparison([purpose], []) if purpose and not any(found) else found
+        return compared(self.game, view, best, other)
 
     def to_document(self) -> dict[str, object]:
         """The puzzle as `puzzles GAME` prints it."""

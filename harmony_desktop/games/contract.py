@@ -275,9 +275,6 @@ class PuzzleJudge(Protocol):
     """The judge of a game's puzzles: how good each decision of a position is, and what is
     obvious."""
 
-    PURPOSE: Phrase | None
-    """What all solutions are for, told where nothing else speaks for one; None if they differ."""
-
     def ranked(self, view: Any, effort: int) -> Sequence[Suggestion]:
         """The best decisions with their values, best first; empty where none can be judged.
 

@@ -9,10 +9,8 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.themes import CLOSING, ENDGAME, PLANNING, Theme
-from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonia.bots.endgame import CELLS_LEFT, EndSolver
 from harmony_desktop.games.harmonia.bots.partners import PartnerChoice, judged, knows_hands
-from harmony_desktop.games.harmonia.bots.reasons import FINISHES
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import (
     DEALT,
@@ -26,7 +24,6 @@ from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.rules.scoring import fitting
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase, turns_fitting
 
-PURPOSE: Final = Phrase("harmonia", FINISHES)
 _CONSIDERED: Final = 12
 """Number of tiles that fit best, of which the obvious one closes most."""
 _THOROUGH: Final = 64

@@ -239,7 +239,7 @@ class Champion:
         return self._with_cubes(turns, self._times(turns.lands.number))
 
     def _with_cubes(self, turns: Turns, times: Whole) -> Turns:
-        """The turns after placing every cube that improves them, with so many turns to come."""
+        """The turns after placing every cube that improves them; `times` are the turns to come."""
         values, ready = self.judge.judge(turns.lands, times)
         cubes = Cubes(self.judge, self.board)
         cubes.place(turns.lands, values, ready, times)

@@ -34,8 +34,6 @@ _LAST_TURNS: Final = {1: 120, 8: 400, 64: 1600}
 """Number of plans whose scores are counted in the last turn, by effort."""
 _GLANCE: Final = 1
 """The work spent on playing out plans of which only those are wanted that end the game."""
-PURPOSE: Final = None
-"""Solutions are for different things."""
 
 
 def ranked(view: HarmoniesView, effort: int) -> Sequence[Suggestion]:

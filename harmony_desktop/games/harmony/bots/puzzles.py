@@ -26,8 +26,6 @@ _RIVALS: Final = 4
 _BATCH: Final = 256
 _LAST: Final = 4
 """With this number of cells left, a position belongs to the endgame."""
-PURPOSE: Final = None
-"""Solutions are for different things."""
 
 
 def ranked(view: HarmonyView, effort: int) -> Sequence[Suggestion]:

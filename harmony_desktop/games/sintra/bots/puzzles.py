@@ -25,8 +25,6 @@ champion's times the effort, or a little more. With more seats it is eight times
 nine leads that a search eight times as wide as the champion's saw there, a wider one refuted
 four, however large they were; of fourteen with two seats, none."""
 _CLEARLY_WORSE: Final = 15.0
-PURPOSE: Final = None
-"""Solutions are for different things."""
 
 
 def ranked(view: SintraView, effort: int) -> Sequence[Suggestion]:

@@ -35,8 +35,6 @@ _PROMISING: Final = 6
 """Number of placements of a tile that are judged when playing on: those that count most now."""
 _LAST: Final = 4
 """With this number of tiles to come, a position belongs to the endgame."""
-PURPOSE: Final = None
-"""Solutions are for different things."""
 
 
 def ranked(view: TerracesView, effort: int) -> Sequence[Suggestion]:
