@@ -321,10 +321,9 @@ def test_undo_takes_a_tile_off_in_practice_and_says_why_not_otherwise(player) ->
     play_on(player, Random(1), moves=2)
     player.press(Key.Key_U)
     assert len(page.timeline.moves) == 1
-    assert page.table.land._pieces[0].top.isVisible()
-    assert not page.table.land._pieces[1].top.isVisible()
+    assert len(page.table.land.lying) == 1
     page.redo()
-    assert page.table.land._pieces[1].top.isVisible()
+    assert len(page.table.land.lying) == 2
     page = sit(player, "person", "person")
     play_on(player, Random(1), moves=1)
     player.press(Key.Key_U)

@@ -26,7 +26,7 @@ from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.rules_document import RulesBrowser
-from tests.ui.painting import settle
+from tests.ui.painting import on_screen, settle
 from tests.ui.terraces import any_move, lay, play_on, sit, turn_to
 
 Key = Qt.Key
@@ -81,8 +81,7 @@ def test_looking_back_walks_through_the_whole_game(player) -> None:
         play_on(player, Random(3), moves=9)
         for moment in range(len(page.timeline.moves) + 1):
             page.look_at(moment)
-            laid = sum(piece.top.isVisible() for piece in page.table.land._pieces)
-            assert laid == len(page.timeline.states[moment].laid)
+            assert len(page.table.land.lying) == len(page.timeline.states[moment].laid)
         page.look_at(2)
         assert not page.table.live
         player.press(Key.Key_E)
@@ -91,21 +90,24 @@ def test_looking_back_walks_through_the_whole_game(player) -> None:
 
 def test_heights_come_and_go_with_a_key_and_are_kept(player) -> None:
     page = sit(player, "person", "person")
-    key = page.table.land._start.top._key
+    settle()
+    plain = on_screen(page)
     player.press(Key.Key_N)
+    settle()
     assert player.window.context.settings.switches["show_heights"]
-    assert page.table.land._start.top._key != key
+    assert on_screen(page) != plain
     player.press(Key.Key_N)
-    assert page.table.land._start.top._key == key
+    settle()
+    assert on_screen(page) == plain
 
 
 def test_the_landscape_always_fits_the_window(player) -> None:
     page = sit(player, "person", "random", practice=True)
     play_on(player, Random(9), moves=20)
     land, area = page.table.land, page.table.land.area
-    for piece in land._pieces:
-        if piece.top.isVisible():
-            assert area.contains(piece.top.sceneBoundingRect())
+    for placed in land.lying:
+        box = art.BLOCK.translated(art.middle_of(placed))
+        assert area.contains(land.mapRectToScene(box))
     assert land.scale() < 1
     port = page.view.viewport().rect()
     for zone in page.table.zones:
@@ -123,15 +125,48 @@ def test_everything_comes_to_rest_where_it_belongs(player, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: not table.motion._running)
     assert table.land.scale() == table.land.fit.scale
     assert table.land._regions.opacity() == 1
-    for piece, placed in zip(table.land._pieces, table.view.laid, strict=False):
-        assert (piece.top.pos() - art.middle_of(placed)).manhattanLength() < 0.01
-        assert piece.top.scale() == 1
-        assert piece.top.zValue() == placed.level * 10 + 1
-        sharp = table.device_scale * table.land.scale()
-        assert piece.top.pixmap().devicePixelRatio() == pytest.approx(sharp, abs=0.02)
+    assert table.land.lying == list(table.view.laid)
+    assert table.land.ground._exact
     move = any_move(page, dice)
     lay(player, move)
     assert page.timeline.moves[-1] == move
+
+
+def test_the_landscape_glides_as_one_picture_and_is_sharp_again_at_rest(
+    player, qtbot: QtBot
+) -> None:
+    """Tiles that are resampled one by one would take longer than a frame."""
+    player.window.context.change("animation", "normal")
+    page = sit(player, "person", "person")
+    land, dice = page.table.land, Random(12)
+    while True:
+        page.session.play(any_move(page, dice))
+        if land.scale() != land.fit.scale:
+            break
+        page.table.motion.finish()
+    flying = [item for one in land._flying.values() for item in one.items]
+    assert len(flying) == 2
+    tiles = {item for item in land.childItems() if item.isVisible() and item.zValue() < 500}
+    assert tiles == {land.ground, *flying}
+    qtbot.waitUntil(lambda: not land.ground._exact)
+    qtbot.waitUntil(lambda: not page.table.motion.running)
+    settle()
+    assert land.ground._exact
+    assert land.lying == list(page.table.view.laid)
+
+
+def test_the_ground_changed_in_parts_looks_as_if_painted_whole(player) -> None:
+    page = sit(player, "person", "person")
+    land = page.table.land
+    play_on(player, Random(4), moves=12)
+    for moment in (12, 7, 8, 3, 11):
+        page.look_at(moment)
+        settle()
+        in_parts = land.ground._picture.toImage()
+        land.ground._scale = 0.0
+        page.table.repaint_art()
+        settle()
+        assert land.ground._picture.toImage() == in_parts
 
 
 def test_the_language_can_be_changed_during_a_game(player) -> None:
@@ -237,12 +272,13 @@ def test_exchanged_players_have_each_other_s_tiles_everywhere(player) -> None:
     table.placing.pick_up(piece)
     assert table.held._key[1] == 1
     table.placing.aim(art.block_of(move.x, move.y, move.turn))
-    assert table.land._ghost._name == (1, move.tile, move.turn)
+    assert table.land._ghost.top._key[1].name == (1, move.tile, move.turn)
     gain = [colour for colour, _ in table.labels.gain._key[1]]
     assert gain == [Colour.GREEN, Colour.RED]
     table.placing.drop()
     assert page.timeline.moves == [move]
-    assert table.land._pieces[0]._name == (1, move.tile, move.turn)
+    (placed,) = table.land.lying
+    assert (placed.side, placed.tile, placed.turn) == (1, move.tile, move.turn)
     tags = [tag._key[1][0][0] for tag in table.labels.tags if tag.isVisible()]
     assert tags == [Colour.GREEN, Colour.RED]
 

@@ -271,6 +271,11 @@ class ArtItem(QGraphicsPixmapItem):
         self.setOffset(self._rect.topLeft())
         self.setPixmap(pixmap)
 
+    def render_in_steps(self, device_scale: float) -> Iterator[None]:
+        """Do the same, with a pause after each step that takes long."""
+        self.render(device_scale)
+        yield
+
 
 def hexagon(side: float, centre: QPointF | None = None) -> QPolygonF:
     """A flat-topped hexagon."""

@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from harmony_desktop.games.terraces import achievements
 from harmony_desktop.games.terraces.bots.evaluation import best_region
+from harmony_desktop.games.terraces.rules import scoring
 from harmony_desktop.games.terraces.rules.components import Cell, Colour, cell_of, square_of
 from harmony_desktop.games.terraces.rules.game import GAME
-from harmony_desktop.games.terraces.rules.scoring import regions, sheet
+from harmony_desktop.games.terraces.rules.scoring import RegionSheet, regions, sheet
 
 COLOURS = {"r": Colour.RED, "g": Colour.GREEN, "n": Colour.NEUTRAL}
 Seen = dict[Cell, tuple[int, Colour]]
@@ -120,3 +122,25 @@ def test_the_bots_and_the_independent_count_agree_with_the_sheet_in_real_games(s
             for hint in (0, bits & -bits, layout.levels[-1]):
                 found = best_region(bits, layout.levels, layout.frame.width, hint)
                 assert found.points == total
+
+
+def test_the_end_of_a_game_scores_every_layout_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Achievements and the list of moves ask for the sheets of all positions, again and again."""
+    worked_out: list[Colour] = []
+
+    def counted(seen: Seen, colour: Colour) -> RegionSheet:
+        worked_out.append(colour)
+        return sheet(seen, colour)
+
+    monkeypatch.setattr(scoring, "sheet", counted)
+    scoring.sheet_of.cache_clear()
+    dice, history = Random(4), [GAME.start(2, {}, 4)]
+    while history[-1].to_move is not None:
+        moves = history[-1].legal_moves()
+        history.append(history[-1].play(moves[dice.randrange(len(moves))]))
+    for seat in (0, 1):
+        achievements.achieved(history, seat)
+        achievements.measured(history, seat)
+        assert history[-1].view(seat).score(seat) == history[-1].score(seat)
+    layouts = {state.layout for state in history}
+    assert 0 < len(worked_out) <= 2 * len(layouts)

@@ -31,7 +31,7 @@ from harmony_desktop.games.terraces.rules.components import (
 )
 from harmony_desktop.games.terraces.rules.layings import Layings
 from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick, is_order
-from harmony_desktop.games.terraces.rules.scoring import sheet
+from harmony_desktop.games.terraces.rules.scoring import sheet_of
 from harmony_desktop.games.terraces.rules.terrain import START_LAYOUT, TerrainLayout
 from harmony_desktop.games.terraces.rules.view import PlacedTile, TerracesView, Way
 
@@ -198,7 +198,7 @@ class TerracesState(State):
 
     def score(self, seat: int) -> ScoreSheet:
         colour = COLOUR_OF_SEAT[side_of(seat, self.exchanged)]
-        return sheet(self.layout.squares(), colour)
+        return sheet_of(self.layout, colour)
 
     def winners(self) -> tuple[int, ...]:
         if self.to_move is not None:

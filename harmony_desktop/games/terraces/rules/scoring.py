@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.games.terraces.rules.components import CELL_STEPS, Cell, Colour
+from harmony_desktop.games.terraces.rules.terrain import TerrainLayout
 
 Seen = Mapping[Cell, tuple[int, Colour]]
 """Level and colour of every visible square."""
@@ -81,3 +83,9 @@ def sheet(seen: Seen, colour: Colour) -> RegionSheet:
             for number, region in enumerate(regions(seen, colour))
         )
     )
+
+
+@lru_cache(128)
+def sheet_of(layout: TerrainLayout, colour: Colour) -> RegionSheet:
+    """The score sheet of a layout, worked out once: the end of a game asks for all of them."""
+    return sheet(layout.squares(), colour)

@@ -30,7 +30,7 @@ from harmony_desktop.games.terraces.rules.components import (
 )
 from harmony_desktop.games.terraces.rules.layings import Layings
 from harmony_desktop.games.terraces.rules.moves import ORDERS, Lay, Pick
-from harmony_desktop.games.terraces.rules.scoring import Region, regions, sheet
+from harmony_desktop.games.terraces.rules.scoring import Region, regions, sheet_of
 from harmony_desktop.games.terraces.rules.terrain import LayingProblem, TerrainLayout
 
 Way = Literal["column", "arranged", "blind", "open-hand"]
@@ -134,7 +134,7 @@ class TerracesView:
         return Layings(self.layout, TILES[self.side(self.seat)], self.hands[self.seat])
 
     def score(self, seat: int) -> ScoreSheet:
-        return sheet(self.layout.squares(), self.colour(seat))
+        return sheet_of(self.layout, self.colour(seat))
 
     def places(self, seat: int, tile: Kind, turn: int) -> tuple[tuple[int, int], ...]:
         """Where the corner of a tile with this turn may be placed now, row by row."""

@@ -39,6 +39,8 @@ BLOCK = QRectF(-SIDE, -SIDE, 2 * SIDE, 2 * SIDE)
 """The two by two squares a tile is cut from, around their centre."""
 TILE_RECT = BLOCK.adjusted(-4, -4, 26, 32)
 """A tile with its sides and its shadow."""
+PLACE = 14.0
+"""The side of a square of the small tile that marks a legal place."""
 CREAM = QColor("#FFF3CF")
 GOLD = QColor("#FFD257")
 
@@ -505,11 +507,12 @@ def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) 
         draw_mat_row(painter, bounds, y, ink)
 
 
-def draw_place(painter: QPainter) -> None:
-    """Draw the mark for a legal place, at the centre of the tile."""
-    painter.setPen(QPen(QColor(23, 60, 44, 220), 2.6))
-    painter.setBrush(QColor(255, 255, 255, 225))
-    painter.drawEllipse(QPointF(), 10, 10)
+def draw_place(painter: QPainter, turn: int) -> None:
+    """Draw the mark for a legal place: a small tile, with a part on every square it would cover."""
+    small = shape_of(tile_squares(0, 0, turn))
+    with moved(painter, QPointF(), PLACE / SIDE):
+        painter.strokePath(small, QPen(QColor(23, 60, 44, 235), 15, j=Qt.PenJoinStyle.RoundJoin))
+        painter.fillPath(small, QColor(255, 255, 255, 240))
 
 
 def draw_rim(painter: QPainter, squares: Squares, good: bool) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from math import floor, hypot
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from harmony_desktop.games.terraces.rules.components import (
     START,
-    TILE_COUNT,
     Cell,
     Kind,
     cell_of,
@@ -22,8 +22,9 @@ from harmony_desktop.games.terraces.rules.scoring import Region
 from harmony_desktop.games.terraces.rules.view import PlacedTile, Square, TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
-from harmony_desktop.games.terraces.table.layout import ROOM, Fit, fit, refit
-from harmony_desktop.ui.kit.art import ArtItem, device_scale, moved
+from harmony_desktop.games.terraces.table.ground import Ground, Layer, Stroke
+from harmony_desktop.games.terraces.table.layout import ROOM, Bounds, Fit, fit, refit
+from harmony_desktop.ui.kit.art import ArtItem, cached, moved
 from harmony_desktop.ui.kit.languages import number, right_to_left
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.table.marks import Marks, draw_frame, overlay
@@ -39,7 +40,9 @@ _PATCH = 144.0
 """Patch size of a land's sheets: large, as there are as many sheets as levels."""
 _OVER = 500.0
 """Above every tile."""
-_PLACE_RECT = QRectF(-12, -12, 24, 24)
+_PLACE_RECT = art.square_box(QPointF(-art.SIDE, -art.SIDE) / 2)
+_TURNS = 4
+"""Rotations of a tile."""
 _SNAP = 0.62
 """Distance in squares within which a tile snaps to a legal place."""
 _REACH = 3
@@ -47,62 +50,55 @@ _REACH = 3
 
 Look = tuple[bool, bool, str]
 """Whether symbols are large, whether heights are shown, and the language of the digits."""
+TileName = tuple[int, Kind, int] | None
+"""Side, kind and rotation of a tile; None is the start tile."""
+Corner = tuple[float, float]
 
 
-class LaidTile:
-    """A tile of the landscape; its top is drawn above the sides of all tiles of its level."""
+class TilePart(NamedTuple):
+    """The sides or the top of a tile as it lies, around the centre of its block."""
 
-    def __init__(self, land: ArtItem) -> None:
-        self.base, self.top = self.items = overlay(land, 0), overlay(land, 0)
-        self._name: tuple[int, Kind, int] | None = None
-        self._level = 1
+    name: TileName
+    level: int
+    look: Look | None = None
+    """For the top; the sides have none."""
+    shadow: bool = False
+
+    @property
+    def rect(self) -> QRectF:
+        box = _START_BOX if self.name is None else art.BLOCK
+        if self.look is not None:
+            return box.adjusted(-4, -4, 4, 4)
+        right, below = (26, 32) if self.shadow else (10, 13)
+        return box.adjusted(-4, -4, right, below)
+
+    def draw(self, painter: QPainter) -> None:
+        squares = art.START_SQUARES if self.name is None else art.tile_squares(*self.name)
+        if self.look is not None:
+            art.draw_top(painter, squares, self.level, *self.look[:2])
+        elif self.shadow:
+            art.draw_base(painter, squares, self.level)
+        else:
+            art.draw_sides(painter, squares, self.level)
+
+
+class LooseTile:
+    """A tile above the landscape, with its own shadow: in flight, or aimed at a place."""
+
+    def __init__(self, land: ArtItem, z: float) -> None:
+        self.base, self.top = self.items = overlay(land, z), overlay(land, z + 1)
 
     def hide(self) -> None:
         for item in self.items:
             item.hide()
 
-    def lay_down(self) -> None:
-        """Put the tile on its level: above lower tiles, below higher ones."""
-        self._set_base(self._level * 10, own_shadow=False)
-
-    def raise_above(self, z: float) -> None:
-        """Raise the tile into the air, with its own shadow."""
-        self._set_base(z, own_shadow=True)
-
-    def show(self, placed: PlacedTile | None, look: Look) -> None:
-        """Show a tile in its rotation, without moving it to its place; None: the start tile."""
-        symbols, heights, _ = look
-        self._name = None if placed is None else (placed.side, placed.tile, placed.turn)
-        self._level = 1 if placed is None else placed.level
-        self.lay_down()
-        squares, level = self._squares, self._level
-        self.top.show_art(
-            ("terraces-top", self._name, level, *look),
-            self._box.adjusted(-4, -4, 4, 4),
-            lambda painter: art.draw_top(painter, squares, level, symbols, heights),
-        )
-        self.base.show()
-
-    @property
-    def _squares(self) -> art.Squares:
-        return art.START_SQUARES if self._name is None else art.tile_squares(*self._name)
-
-    @property
-    def _box(self) -> QRectF:
-        """The block the squares are cut from."""
-        return _START_BOX if self._name is None else art.BLOCK
-
-    def _set_base(self, z: float, own_shadow: bool) -> None:
-        """Draw the sides, with a shadow only in the air: a placed tile shares that of its level."""
-        self.base.setZValue(z)
-        self.top.setZValue(z + 1)
-        draw = art.draw_base if own_shadow else art.draw_sides
-        right, below = (26, 32) if own_shadow else (10, 13)
-        self.base.set_art(
-            ("terraces-base", self._name, self._level, own_shadow),
-            self._box.adjusted(-4, -4, right, below),
-            partial(draw, squares=self._squares, level=self._level),
-        )
+    def show(self, placed: PlacedTile, look: Look) -> None:
+        """Show a tile in its rotation, without moving it to its place."""
+        for item, part in (
+            (self.base, TilePart(_name_of(placed), placed.level, shadow=True)),
+            (self.top, TilePart(_name_of(placed), placed.level, look)),
+        ):
+            item.show_art(("terraces-part", part), part.rect, part.draw)
 
     def put(self, place: QPointF, scale: float = 1.0) -> None:
         """Put the centre of the tile at a point of the landscape, at a scale."""
@@ -112,7 +108,7 @@ class LaidTile:
 
 
 class Land(ArtItem):
-    """The landscape. Its items live as long as the table; moves update only what changes."""
+    """The landscape: its ground with all that lies, and overlays; moves update what changes."""
 
     def __init__(
         self, motion: Motion, services: TableServices, area: QRectF, arrived: Callable[[], None]
@@ -131,18 +127,27 @@ class Land(ArtItem):
         self.fit = fit(self._bounds, area)
         self.setPos(self.fit.origin)
         self.setScale(self.fit.scale)
-        self._mat: list[ArtItem] = []
-        """The rows of the grid."""
-        self._shadows: list[Sheet[Corner]] = []
-        """The shadows of the levels, each under the tiles of its level."""
-        self._start = LaidTile(self)
-        self._pieces = [LaidTile(self) for _ in range(TILE_COUNT)]
-        self._ghost = LaidTile(self)
+        self.ground = Ground(self, 0)
+        self._flying: dict[int, LooseTile] = {}
+        """The tiles in flight, by their numbers among those laid."""
+        self._landed: list[LooseTile] = []
+        """Tiles to use again for a flight."""
+        self._ghost = LooseTile(self, _OVER + 4)
         self._regions = self._sheet(_OVER, "regions", art.draw_outlines)
         self._news = NewsItem(self, _OVER + 0.5)
         lit = partial(art.draw_outlines, colour=art.GOLD, fill=QColor(255, 232, 150, 110))
         self._lit = self._sheet(_OVER + 1, "lit", lit)
-        self._places = Marks(self, _OVER + 2, "terraces-place", _PLACE_RECT, art.draw_place)
+        self._places = [
+            Marks(
+                self,
+                _OVER + 2,
+                ("terraces-place", turn),
+                _PLACE_RECT,
+                partial(art.draw_place, turn=turn),
+            )
+            for turn in range(_TURNS)
+        ]
+        """Marks of legal places, for each rotation of the tile."""
         self._rim = overlay(self, _OVER + 6)
         square = art.square_box(QPointF())
         self._faults = Marks(self, _OVER + 6.5, "terraces-fault", square, art.draw_fault)
@@ -168,72 +173,79 @@ class Land(ArtItem):
         self._motion.stop("regions")
         self._regions.setOpacity(1.0)
         self.squares = view.squares()
-        self._start.show(None, self._look)
-        for index, piece in enumerate(self._pieces):
-            if index >= len(view.laid):
-                piece.hide()
-                continue
-            placed = view.laid[index]
-            piece.show(placed, self._look)
-            if index >= len(before) or before[index] != placed:
+        for index in list(self._flying):
+            if index >= len(view.laid) or before[index] != view.laid[index]:
                 self._motion.stop(("lay", index))
-                piece.put(art.middle_of(placed))
-        self._show_shadows(view.laid)
-        self._show_mat()
+                self._put_down(index)
+        self._show_ground()
         self._go_to(refit(self.fit, self._bounds, self.area, self._room), animate)
         return len(view.laid) - len(before)
 
-    def _show_shadows(self, laid: Sequence[PlacedTile]) -> None:
-        """Draw one shadow for all tiles of a level."""
-        levels = {1: [art.top_left(x, y, 1) for x, y, _ in START]}
-        for placed in laid:
-            corners = levels.setdefault(placed.level, [])
-            corners += [art.top_left(x, y, placed.level) for x, y, _ in placed.squares]
-        while len(self._shadows) < max(levels):
-            z = len(self._shadows) * 10 + 9
-            self._shadows.append(self._sheet(z, "shadow", _draw_shadows))
-        for level, sheet in enumerate(self._shadows, 1):
-            sheet.show_strokes(
-                ((corner.x(), corner.y()), art.square_box(corner).adjusted(-4, -4, 30, 30))
-                for corner in levels.get(level, [])
-            )
+    @property
+    def lying(self) -> list[PlacedTile]:
+        """The tiles that lie in their places, without those in flight."""
+        return [placed for index, placed in enumerate(self._laid) if index not in self._flying]
 
-    def _show_mat(self) -> None:
-        """Show the endless grid around the layout."""
+    def _show_ground(self) -> None:
+        """Show the grid around the layout and, level by level, shadows, sides and tops."""
         ink = QColor(self._services.theme.colours.text)
         ink.setAlpha(46)
-        rows = list(art.mat_rows(self._bounds))
-        while len(self._mat) < len(rows):
-            self._mat.append(overlay(self, -1))
-        for item in self._mat[len(rows) :]:
-            item.hide()
-        for item, (y, area) in zip(self._mat, rows, strict=False):
-            draw = partial(art.draw_mat_row, bounds=self._bounds, y=y, ink=ink)
-            item.show_art(("terraces-mat", self._bounds, y, ink.rgba()), area, draw)
+        rows = art.mat_rows(self._bounds)
+        mat: dict[Stroke, QRectF] = {(self._bounds, y, ink.rgba()): area for y, area in rows}
+        layers = [Layer(_draw_mat_rows, mat)]
+        tiles: list[tuple[int, TileName, QPointF, Sequence[tuple[int, int]]]]
+        tiles = [(1, None, QPointF(), [(x, y) for x, y, _ in START])]
+        for one in self.lying:
+            tiles.append(
+                (one.level, _name_of(one), art.middle_of(one), footprint(one.x, one.y, one.turn))
+            )
+        for level in range(1, max(tile[0] for tile in tiles) + 1):
+            shadows: dict[Stroke, QRectF] = {}
+            sides: dict[Stroke, QRectF] = {}
+            tops: dict[Stroke, QRectF] = {}
+            for _, name, middle, squares in (tile for tile in tiles if tile[0] == level):
+                at = (middle.x(), middle.y())
+                for x, y in squares:
+                    corner = art.top_left(x, y, level)
+                    box = art.square_box(corner).adjusted(-4, -4, 30, 30)
+                    shadows[corner.x(), corner.y()] = box
+                for strokes, part in (
+                    (sides, TilePart(name, level)),
+                    (tops, TilePart(name, level, self._look)),
+                ):
+                    strokes[part, at] = part.rect.translated(middle)
+            layers += Layer(_draw_shadows, shadows), Layer(_draw_parts, sides)
+            layers.append(Layer(_draw_parts, tops))
+        self.ground.show_layers(layers)
 
     def fly_in(self, start: QPointF, size: float) -> None:
         """Fly the newest tile in from a scene point, where it was shown at scale `size`."""
         if not self._motion.milliseconds:
             return
         index = len(self._laid) - 1
-        piece, size = self._pieces[index], size / self.scale()
-        begin, end = self.mapFromScene(start), art.middle_of(self._laid[-1])
-        piece.raise_above(_OVER - 2)
-        self._show_shadows(self._laid[:-1])
+        piece = self._landed.pop() if self._landed else LooseTile(self, _OVER - 2)
+        piece.show(self._laid[-1], self._look)
+        self._flying[index] = piece
+        self._show_ground()
         self._regions.setOpacity(0.0)
+        begin, end = self.mapFromScene(start), art.middle_of(self._laid[-1])
+        size /= self.scale()
 
         def fly(share: float) -> None:
             piece.put(begin + (end - begin) * share, size + (1.0 - size) * share)
 
         def landed() -> None:
-            piece.lay_down()
-            for item in piece.items:
-                # Art painted during the flight was for another size.
-                item.render(device_scale(self))
-            self._show_shadows(self._laid)
+            self._put_down(index)
+            self._show_ground()
             self._motion.run("regions", 0.0, 1.0, self._regions.setOpacity)
 
         self._motion.run(("lay", index), 0.0, 1.0, fly, landed, factor=1.4)
+
+    def _put_down(self, index: int) -> None:
+        """End the flight of a tile; it lies on the ground when that is shown again."""
+        piece = self._flying.pop(index)
+        piece.hide()
+        self._landed.append(piece)
 
     # Fitting
 
@@ -355,9 +367,11 @@ class Land(ArtItem):
         known = [cell for cell in cells if cell in self.squares]
         self._lit.show_strokes(art.outlines(self.squares, [known], filled=True))
 
-    def show_places(self, blocks: Mapping[Block, int]) -> None:
+    def show_places(self, blocks: Mapping[Block, int], turn: int) -> None:
         """Mark the blocks where a tile may go, each at the level the tile would have."""
-        self._places.show(art.block_middle(block, level) for block, level in blocks.items())
+        middles = [art.block_middle(block, level) for block, level in blocks.items()]
+        for rotation, marks in enumerate(self._places):
+            marks.show(middles if rotation == turn else ())
 
     def hide_aim(self) -> None:
         """Hide the ghost and the faults."""
@@ -372,7 +386,6 @@ class Land(ArtItem):
         middle = art.middle_of(placed)
         self._ghost.show(placed, self._look)
         self._ghost.put(middle)
-        self._ghost.raise_above(_OVER + 4)
         for item in self._ghost.items:
             item.setOpacity(0.9 if good else 0.5)
         squares = art.tile_squares(placed.side, placed.tile, placed.turn)
@@ -453,7 +466,9 @@ class Land(ArtItem):
 
 # Drawing
 
-Corner = tuple[float, float]
+
+def _name_of(placed: PlacedTile) -> TileName:
+    return placed.side, placed.tile, placed.turn
 
 
 def _tuples(corners: Sequence[QPointF]) -> tuple[Corner, ...]:
@@ -464,8 +479,21 @@ def _outline(corners: Sequence[Corner]) -> QPainterPath:
     return art.outline(QPointF(*corner) for corner in corners)
 
 
+def _draw_mat_rows(painter: QPainter, rows: Sequence[tuple[Bounds, int, int]]) -> None:
+    for bounds, y, ink in rows:
+        art.draw_mat_row(painter, bounds, y, QColor.fromRgba(ink))
+
+
 def _draw_shadows(painter: QPainter, corners: Sequence[Corner]) -> None:
     art.draw_shadow(painter, [QPointF(*corner) for corner in corners])
+
+
+def _draw_parts(painter: QPainter, parts: Sequence[tuple[TilePart, Corner]]) -> None:
+    """Draw parts of tiles from the cache, where loose tiles have them too."""
+    scale = painter.worldTransform().m11()
+    for part, at in parts:
+        pixmap = cached(("terraces-part", part), part.rect, scale, part.draw)
+        painter.drawPixmap(QPointF(*at) + part.rect.topLeft(), pixmap)
 
 
 def _draw_focus(painter: QPainter, tiles: Sequence[tuple[Sequence[Corner], str]]) -> None:

@@ -166,7 +166,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             rack.show_taken(self.placing.piece)
 
     def _show_places(self) -> None:
-        self.land.show_places(self.places(self.piece_meant))
+        self.land.show_places(self.places(self.piece_meant), self.placing.rotation)
 
     def restyle(self) -> None:
         super().restyle()
