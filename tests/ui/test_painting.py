@@ -9,12 +9,24 @@ from time import sleep
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import (
+    QBitmap,
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+)
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.record import Record
+from harmony_desktop.games.harmony.rules.components import LINES
+from harmony_desktop.games.harmony.table import art as harmony_art
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit import art
 from harmony_desktop.ui.kit.art import ArtItem
@@ -349,6 +361,26 @@ def test_the_frame_of_a_rectangle_is_a_few_thin_patches(
     assert len([one for one in ground.childItems()[0].childItems() if one.isVisible()]) == 8
     frame.show(None)
     assert frame.colour is None
+
+
+def test_the_light_on_a_completed_line_is_drawn_whole_and_covers_little_more(
+    qapp: QApplication,
+) -> None:
+    """It fades for most of a second, on all boards at once."""
+    for line in LINES:
+        picture = art.paint(
+            harmony_art.BOARD_RECT, 1.0, partial(harmony_art.draw_flash, line=line)
+        ).toImage()
+        covered = QRegion()
+        for box in harmony_art.flash_boxes(line):
+            covered += box.translated(-harmony_art.BOARD_RECT.topLeft()).toAlignedRect()
+        light = QRegion(QBitmap.fromImage(picture.createAlphaMask()))
+        assert light.subtracted(covered).isEmpty()
+        assert _area(covered) < 4 * _area(light)
+
+
+def _area(region: QRegion) -> int:
+    return sum(part.width() * part.height() for part in region)
 
 
 def test_a_mark_that_stays_is_not_painted_again(open_window: Callable[..., Window]) -> None:

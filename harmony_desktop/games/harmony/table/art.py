@@ -6,7 +6,7 @@ All drawing is in scene units around the middle of the piece; `SIDE` is the side
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import hypot, sqrt
+from math import ceil, hypot, sqrt
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -47,6 +47,8 @@ SIDE = 50.0
 RIM = 20.0
 BAND = 0.36 * SIDE
 """The width of a ribbon."""
+_FLASH_WIDTH = BAND + 30
+"""The width of the light on a completed line."""
 _MARK = 24.0
 """Half the width of a mark on the rim."""
 
@@ -419,11 +421,19 @@ def draw_glow(painter: QPainter, line: Line, strength: float) -> None:
 def draw_flash(painter: QPainter, line: Line) -> None:
     """Draw the light on a line that has just been completed."""
     upper, lower = line_ends(line)
-    for width, alpha in ((BAND + 30, 40), (BAND + 18, 70), (BAND + 8, 120), (BAND - 4, 150)):
+    for width, alpha in ((_FLASH_WIDTH, 40), (BAND + 18, 70), (BAND + 8, 120), (BAND - 4, 150)):
         colour = QColor("#FFF6D6")
         colour.setAlpha(alpha)
         painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(upper, lower)
+
+
+def flash_boxes(line: Line) -> Iterator[QRectF]:
+    """Yield boxes that cover the light on a line closely, also where it runs aslant."""
+    upper, lower = line_ends(line)
+    steps = ceil(hypot(lower.x() - upper.x(), lower.y() - upper.y()) / BAND)
+    for step in range(steps + 1):
+        yield box_around(upper + (lower - upper) * step / steps, _FLASH_WIDTH / 2 + BAND / 2)
 
 
 def cell_at(point: QPointF) -> int | None:

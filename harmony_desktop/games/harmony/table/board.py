@@ -34,6 +34,8 @@ _CORNER = 240.0
 """Width of the free corner below a board's outer columns and beside the board, for a name."""
 _BESIDE_CORNER = 62.0
 """Distance from the centre of the board to the near edge of that corner."""
+_FLASH_PATCH = 48.0
+"""Patch size of the light on a line."""
 
 
 def tile_item(parent: ArtItem | None = None) -> ArtItem:
@@ -68,7 +70,7 @@ class BoardItem(ArtItem):
         self._legal = self._cells(1, "legal", "#3E8E68", 120, "#FFFFFF")
         self._tiles = [self._tile(cell) for cell in range(CELL_COUNT)]
         self._marks = self._sheet(3, "marks", art.draw_marks)
-        self._flashes = [self._sheet(4, "flash", _draw_flashes) for _ in LINES]
+        self._flashes = [self._flash_sheet() for _ in LINES]
         self._news = NewsItem(self, 4.5)
         self._lit = self._cells(5, "lit", "#FFD257", 255, "#FFE9A8")
         self._ghost = tile_item(self)
@@ -88,6 +90,11 @@ class BoardItem(ArtItem):
         self, z: float, name: str, draw: Callable[[QPainter, Sequence[StrokeT]], None]
     ) -> Sheet[StrokeT]:
         return Sheet(self, z, f"harmony-{name}", draw, EvenGrid(art.BOARD_RECT.topLeft()))
+
+    def _flash_sheet(self) -> Sheet[int]:
+        """Return a sheet for the light on one line, cut small: it fades for a long time."""
+        grid = EvenGrid(art.BOARD_RECT.topLeft(), _FLASH_PATCH)
+        return Sheet(self, 4, "harmony-flash", _draw_flashes, grid)
 
     def _cells(self, z: float, name: str, edge: str, strength: int, fill: str) -> Marks:
         """Return marks that light up cells."""
@@ -155,8 +162,8 @@ class BoardItem(ArtItem):
 
     def _flash(self, line_number: int) -> None:
         sheet = self._flashes[line_number]
-        cells = LINES[line_number].cells
-        sheet.show_strokes((line_number, art.cell_box(cell, 30)) for cell in cells)
+        boxes = art.flash_boxes(LINES[line_number])
+        sheet.show_strokes((line_number, box) for box in boxes)
         self._motion.run(
             ("flash", self.seat, line_number), 1.0, 0.0, sheet.setOpacity, sheet.clear, factor=4
         )
