@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from harmony_desktop.games.harmonia.bots import levels
+from harmony_desktop.games.harmonia.bots.partners import heeds
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.game import GAME, HarmoniaState
@@ -27,6 +28,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Remark,
     TakeBack,
     Vote,
+    Wish,
 )
 
 LEVELS = ("easy", "medium", "champion")
@@ -44,12 +46,18 @@ def position() -> HarmoniaState:
     return state
 
 
+def before_tile(state: HarmoniaState) -> HarmoniaState:
+    """The turn of the second seat, after any tile of the first if that is in turn."""
+    dice = Random(SEED)
+    while state.to_move == 0:
+        state = state.play(levels.bot("random").choose(state.view(0), dice))
+    return state
+
+
 def next_tile(state: HarmoniaState, level: str) -> tuple[HarmoniaState, Place]:
     """The position after the second seat has placed a tile, and its placement."""
     dice = Random(SEED)
-    if state.to_move == 0:
-        state = state.play(levels.bot("random").choose(state.view(0), dice))
-        state = state.play(levels.bot("random").choose(state.view(0), dice))
+    state = before_tile(state)
     while True:
         move = levels.bot(level).choose(state.view(1), dice)
         state = state.play(move)
@@ -119,24 +127,33 @@ def answer(state: HarmoniaState, remark: Remark | Propose, level: str) -> str:
 
 
 def deed(state: HarmoniaState, remark: Remark | Propose, level: str) -> str:
-    """What the second seat does in its next turn."""
+    """What the second seat does in its next turn, and the promise it takes back before."""
     if isinstance(remark, Propose):
         return "goes on" if state.play(Vote(False)).to_move is not None else "ends"
     after, place = next_tile(state, level)
-    if isinstance(remark, Ask):
-        there = place.cell == remark.cell
-        if remark.wish == FILL:
-            return "fills it" if there else "places elsewhere"
-        return "takes it" if there else "leaves it"
-    if isinstance(remark, AskTile):
-        there = (place.cell, after.layout[place.cell]) == (remark.cell, remark.sides)
-        return "lays it" if there else "places something else"
-    if isinstance(remark, Need):
-        return "room is left" if after.view(0).fits(remark.tile) else "no room is left"
+    sides = after.layout[place.cell]
     if isinstance(remark, Point):
         beside = place.cell.distance(remark.cell) == 1
         return "places beside it" if beside else "places elsewhere"
-    return "places a tile"
+    if not isinstance(remark, Wish):
+        return "places a tile"
+    done = heeds(before_tile(state).view(1), place.cell, sides, remark)
+    wish = remark.wish if isinstance(remark, Ask) else remark.kind
+    does = _DEEDS[wish][done]
+    promise = levels.reply_of(state.view(1), level) or ""
+    if done or not promise.endswith("-yes"):
+        return does
+    if remark not in before_tile(state).standing[0]:
+        return f"{does}: the tile in between made it impossible"
+    return f"{REPLIES[promise.replace('-yes', '-broken')]} {does}"
+
+
+_DEEDS = {
+    FILL: ("places elsewhere", "fills it"),
+    LEAVE: ("takes it", "leaves it"),
+    AskTile.kind: ("places something else", "lays it"),
+    Need.kind: ("no room is left", "room is left"),
+}
 
 
 def rows(chosen: Sequence[str] = LEVELS) -> Iterator[tuple[str, str, str, str]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.harmonia.replies import REPLIES
-from harmony_desktop.games.harmonia.rules.moves import LEAVE, Ask, Place, Show
+from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Place, Show
 from tests.ui.harmonia import Guest
 
 
@@ -46,24 +48,56 @@ def test_who_plays_on_is_not_held_up_by_answers(guest: Guest, qtbot: QtBot) -> N
     assert guest.table.replies._unasked == []
 
 
-def test_a_broken_promise_is_taken_back_in_words(guest: Guest) -> None:
-    """A-4: it promised to leave a cell, and places its tile there."""
+def _promising(guest: Guest, wish: str, reply: str) -> tuple[Show, Place, Show]:
+    """A partner's placement on a cell about which it was asked and has promised something, and
+    another tile that it could show instead."""
     guest.sit_down("person", "easy")
     state = guest.page.timeline.state
-    first = next(kind for kind in range(14) if state.hands[0][kind])
-    state = state.play(Show(first)).play(Place(0, 0, 0))
-    view = state.view(1)
-    tile, place = next(
-        (kind, place) for kind in range(14) if view.hand[kind] for place in view.fits(kind)
+    first = next(kind for kind in range(1, 14) if state.hands[0][kind])
+    begin = (Show(first), Place(0, 0, 0))
+    view = state.play(begin[0]).play(begin[1]).view(1)
+    fits = {kind: view.fits(kind) for kind in range(14) if view.hand[kind]}
+    tile, place, other = next(
+        (kind, place, other)
+        for kind in fits
+        for place in fits[kind]
+        for other in fits
+        if fits[other] and all(one.cell != place.cell for one in fits[other])
     )
-    wish = Ask(0, place.q, place.r, LEAVE)
-    replies = guest.table.replies
-    for move in (Show(first), Place(0, 0, 0), wish):
+    for move in (*begin, Ask(0, place.q, place.r, wish)):
         guest.page.session.stop_bots()
         guest.page.timeline.play(move)
-    replies.take(1, "leave-yes")
-    for move in (Show(tile), place):
-        change = guest.page.timeline.play(move)
-        replies.hear(change, [1])
-    number = len(guest.page.timeline.moves) - 1
-    assert replies.to_move(number) == {1: "leave-broken"}
+    guest.table.replies.take(1, reply)
+    return Show(tile), place, Show(other)
+
+
+def test_a_broken_promise_is_taken_back_in_words(guest: Guest) -> None:
+    """A-4: it promised to leave a cell, and places its tile there."""
+    show, place, _ = _promising(guest, LEAVE, "leave-yes")
+    timeline = guest.page.timeline
+    timeline.play(show)
+    shown = len(timeline.moves) - 1
+    assert guest.table.replies.to_move(shown) == {}, "the tile may still go elsewhere"
+    timeline.play(place)
+    assert guest.table.replies.to_move(shown) == {1: "leave-broken"}
+
+
+def test_a_promise_is_taken_back_before_another_tile_lies(guest: Guest) -> None:
+    """A-4: it promised to fill a cell, and shows a tile that does not fit there."""
+    _, _, other = _promising(guest, FILL, "fill-yes")
+    timeline = guest.page.timeline
+    timeline.play(other)
+    shown = len(timeline.moves) - 1
+    assert guest.table.replies.to_move(shown) == {1: "fill-broken"}
+    seen = replace(guest.table.moment, number=shown + 1)
+    guest.table.partners.show_moment(seen, guest.table.colours)
+    assert guest.table.partners.said() == {1: REPLIES["fill-broken"]}
+
+
+def test_a_kept_promise_needs_no_words(guest: Guest) -> None:
+    """A-4: it promised to fill a cell, and does."""
+    show, place, _ = _promising(guest, FILL, "fill-yes")
+    timeline = guest.page.timeline
+    for move in (show, place):
+        timeline.play(move)
+    assert guest.table.replies.to_move(len(timeline.moves) - 2) == {}

@@ -8,10 +8,13 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.match import BotTally, play_out, with_remarks
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.strength import LEVELS
+from harmony_desktop.games.harmonia.bots import analysis
 from harmony_desktop.games.harmonia.bots import levels as bots
 from harmony_desktop.games.harmonia.bots.analysis import appraise
+from harmony_desktop.games.harmonia.bots.choosing import after, outlook, ways
 from harmony_desktop.games.harmonia.bots.goal import (
     BESIDE,
     CELLS,
@@ -241,6 +244,34 @@ def test_a_tile_against_the_plan_costs_no_more_than_mending_the_plan_does():
     plan = salvaged(task(later, bots.skill_of("champion")), 4)
     value = appraise(view, [Show(tile), place]).played.value
     assert value >= plan.points > 0
+
+
+def test_a_search_is_left_out_only_where_it_changes_no_verdict(monkeypatch):
+    """A-12: a tile after which the plan is as good as before needs no other plan."""
+    skill = analysis._SKILL
+    searched = []
+    monkeypatch.setattr(
+        analysis, "salvaged", lambda *asked: searched.append(asked) or salvaged(*asked)
+    )
+    compared = 0
+    for deal in (4,):
+        state = all_announced(2, "advanced", deal)
+        step = intention(state.view(state.to_move), Skill(4)).steps[0]
+        state = state.play(Show(step.tile)).play(Place(0, 0, TURN_OF[step.sides]))
+        view = state.view(state.to_move)
+        planned = {option.moves for option in ways(view, skill)}
+        tiles = [tile for tile in range(KINDS) if view.hand[tile]]
+        for moves in [(Show(tile), view.fits(tile)[-1]) for tile in tiles[::4]]:
+            if moves in planned:
+                continue
+            later = after(view, Suggestion(moves[0], 0.0, moves[1:]))
+            most, value = ways(view, skill)[0].value, outlook(later, skill)
+            plan = salvaged(task(later, skill), skill.patterns)
+            if plan is not None and not plan.loose:
+                value = max(value, plan.points)
+            assert appraise(view, moves).played.value == min(value, most)
+            compared += 1
+    assert compared > len(searched)
 
 
 def test_a_better_plan_is_taken_and_a_worse_one_is_not():

@@ -275,6 +275,7 @@ def test_played_tiles_can_be_pointed_at_until_one_s_own_next_tile():
     assert refused(pointing, Point(1, 0, 0)) == "said-already"
     after = pointing.play(Show(BLANK)).play(Place(0, 1, 0))
     assert after.standing[:2] == ((), (Point(1, 0, 0),))
+    assert after.view(1).pointed == (Point(0, 0, 0),), "the next seat has it in mind"
 
 
 def test_only_empty_cells_beside_the_layout_can_be_asked_for():

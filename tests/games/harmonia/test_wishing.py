@@ -29,11 +29,12 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceKind,
     Ask,
     Need,
+    Place,
     Point,
 )
 from harmony_desktop.games.harmonia.rules.view import OrnamentTile
 from tests.games.harmonia.test_games import with_other_hidden_tiles
-from tests.tools.print_remarks import rows
+from tests.tools.print_remarks import before_tile, position, rows
 
 FULL = KIND_OF[0b111111]
 
@@ -188,3 +189,21 @@ def test_every_kind_of_remark_gets_an_answer_and_wishes_are_granted():
     assert table["Leave this cell (its next)"][1] == "leaves it"
     assert table["Fill this cell (not its next)"][1] == "fills it"
     assert "I see it" in table["Look at this tile"][0]
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
+def test_nobody_overlooks_what_they_have_promised(level):
+    """A-4: not even in a turn in which they see nothing else of their plan."""
+    state = before_tile(position())
+    partner = bots.Partner(bots.skill_of(level)._replace(overlooks=1.0))
+    promises = 0
+    for cell in list(state.view(1).open_cells)[::3]:
+        asked = state.play(Ask(0, *cell, FILL))
+        if bots.reply_of(asked.view(1), level) == "fill-yes":
+            promises += 1
+            move = None
+            while not isinstance(move, Place):
+                move = partner.choose(asked.view(1), Random(promises))
+                asked = asked.play(move)
+            assert move.cell == cell
+    assert promises

@@ -48,18 +48,20 @@ def appraise(view: HarmoniaView, played: Sequence[Move], work: int = 1) -> Appra
     for option in options:
         if option.moves == mine.moves:
             return Appraisal(options[0], option)
-    value = _left(after(view, mine), skill)
-    return Appraisal(options[0], replace(mine, value=min(value, options[0].value)))
+    value = _left(after(view, mine), skill, options[0].value)
+    return Appraisal(options[0], replace(mine, value=value))
 
 
-def _left(view: HarmoniaView, skill: Skill) -> float:
-    """The points to expect after a tile against the plan: a plan mended by all who know every
-    hand, or what there is without one."""
+def _left(view: HarmoniaView, skill: Skill, most: float) -> float:
+    """The points to expect after a tile against the plan, at most `most`: a plan mended by all who
+    know every hand, or what there is without one."""
     value = outlook(view, skill)
-    if view.end is not None or not knows_hands(view):
-        return value
-    plan = salvaged(task(view, skill), skill.patterns)
-    return value if plan is None or plan.loose else max(value, float(plan.points))
+    if value < most and view.end is None and knows_hands(view):
+        # The plan was mended with no more patterns than it had; there may be one with more.
+        plan = salvaged(task(view, skill), skill.patterns)
+        if plan is not None and not plan.loose:
+            value = max(value, float(plan.points))
+    return min(value, most)
 
 
 def _vote(view: HarmoniaView, vote: Vote, skill: Skill) -> Appraisal:

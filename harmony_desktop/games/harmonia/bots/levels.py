@@ -19,13 +19,19 @@ from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.strength import interpolated, strength_of
 from harmony_desktop.games.harmonia.bots.choosing import (
+    after,
     held,
     is_content,
     is_planning,
     overlooking,
     placements,
 )
-from harmony_desktop.games.harmonia.bots.partners import Intention, Skill, own_intention
+from harmony_desktop.games.harmonia.bots.partners import (
+    Intention,
+    Skill,
+    grants,
+    own_intention,
+)
 from harmony_desktop.games.harmonia.bots.wishing import (
     pointing_reply,
     question,
@@ -36,7 +42,13 @@ from harmony_desktop.games.harmonia.bots.wishing import (
     withdrawal,
 )
 from harmony_desktop.games.harmonia.rules.components import GOAL_TILES
-from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Propose, Show, Vote
+from harmony_desktop.games.harmonia.rules.moves import (
+    AnnounceHand,
+    Place,
+    Propose,
+    Show,
+    Vote,
+)
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 STYLES: Final = ()
@@ -151,12 +163,20 @@ class Partner:
         """The tile to show, or the place of the shown one."""
         overlooks = rng.random() < self._skill.overlooks
         careless = rng.random() < self._skill.careless and view.setup.mode == "advanced"
-        if overlooks:
+        if overlooks and not self._grants(view):
             planning = is_planning(view, self._skill)
             attentive = planning and (len(view.placed) > _CAREFUL or _begins(view))
             if not attentive and (careless or view.shown is None or planning):
                 return overlooking(view, self._skill, careless)[0]
         return placements(view, self._skill)[0]
+
+    def _grants(self, view: HarmoniaView) -> bool:
+        """Whether the best placement is what somebody has asked for, which nobody overlooks."""
+        asked = view.tiles_asked_of(view.seat) or any(map(view.is_to_be_filled, view.open_cells))
+        if not asked:
+            return False
+        best = placements(view, self._skill)[0]
+        return isinstance(best.moves[-1], Place) and grants(view, *after(view, best).placed[-1][:2])
 
     def suggest(self, view: HarmoniaView, count: int = 3) -> Sequence[Suggestion]:
         if view.to_move != view.seat:

@@ -42,6 +42,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Need,
     Place,
     Point,
+    Wish,
 )
 from harmony_desktop.games.harmonia.rules.scoring import fitting
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere, open_cells_after
@@ -248,7 +249,9 @@ def _heeding(view: HarmoniaView, steps: list[PlanStep]) -> tuple[PlanStep, ...]:
 
 def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> float:
     """How strongly the others' wishes oppose a placement; a tile they point at attracts."""
-    wishes = [one for said in view.standing for one in said if one.seat != view.seat]
+    wishes = [
+        one for said in (*view.standing, view.pointed) for one in said if one.seat != view.seat
+    ]
     if not wishes:
         return 0.0
     beside = any(isinstance(one, Point) and one.cell.distance(cell) == 1 for one in wishes)
@@ -260,6 +263,13 @@ def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> float:
     needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
     without_room = sum(not leaves_room(view, cell, sides, tile) for tile in needed)
     return (LEAVE in asked) - (FILL in asked) + without_room - _POINTED * beside
+
+
+def grants(view: HarmoniaView, cell: Hex, sides: Sides) -> bool:
+    """Whether a placement is what somebody has asked this seat for."""
+    return view.is_to_be_filled(cell) or any(
+        (wish.cell, wish.sides) == (cell, sides) for wish in view.tiles_asked_of(view.seat)
+    )
 
 
 def keeps_requests(view: HarmoniaView, cell: Hex, sides: Sides) -> bool:
@@ -286,6 +296,16 @@ def leaves_room(view: HarmoniaView, cell: Hex, sides: Sides, tile: Kind) -> bool
     """Whether a kind of tile still fits somewhere after another was placed on a cell."""
     layout = {**view.layout, cell: sides}
     return fits_somewhere(open_cells_after(view.open_cells, layout, cell), tile)
+
+
+def heeds(view: HarmoniaView, cell: Hex, sides: Sides, wish: Wish) -> bool:
+    """Whether a placement is as another seat wishes."""
+    match wish:
+        case Need():
+            return leaves_room(view, cell, sides, wish.tile)
+        case AskTile():
+            return (cell, sides) == (wish.cell, wish.sides)
+    return (cell == wish.cell) == (wish.wish == FILL)
 
 
 class PartnerChoice(NamedTuple):

@@ -118,6 +118,7 @@ class HarmoniaState(State):
     voting: bool
     votes: tuple[bool, ...]
     end: End | None
+    pointed: tuple[Point, ...] = ()
     _kept: _Surface | None = field(default=None, init=False, repr=False, compare=False)
     """The layout derived from `placed`, computed on first use."""
 
@@ -244,10 +245,12 @@ class HarmoniaState(State):
                 for said in standing
             )
         following, end = self._following()
+        pointed = tuple(one for one in self.standing[seat] if isinstance(one, Point))
         return self._but(
             surface,
             placed=(*self.placed, OrnamentTile(cell, sides, seat)),
             standing=standing,
+            pointed=pointed,
             asked=None,
             shown=None,
             on_turn=following,
@@ -421,6 +424,7 @@ class HarmoniaState(State):
             self.proposed,
             self.votes,
             self.end,
+            self.pointed,
         )
 
     def hint_view(self, seat: int, persons: Collection[int]) -> HarmoniaView:

@@ -243,6 +243,8 @@ class HarmoniaView:
     votes: tuple[bool, ...]
     """The votes on a proposal so far, starting with the seat after the proposer."""
     end: End | None
+    pointed: tuple[Point, ...] = ()
+    """The tiles that whoever placed the last tile had pointed at; the next seat minds them."""
 
     @cached_property
     def layout(self) -> dict[Hex, Sides]:

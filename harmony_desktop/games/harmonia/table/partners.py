@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QGraphicsItem
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia import texts
-from harmony_desktop.games.harmonia.bots.partners import Intention, leaves_room
+from harmony_desktop.games.harmonia.bots.partners import Intention, heeds
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import TURNS, Kind
 from harmony_desktop.games.harmonia.rules.game import HarmoniaState
 from harmony_desktop.games.harmonia.rules.moves import (
+    LEAVE,
     AnnounceHand,
     AnnounceKind,
     Ask,
@@ -27,10 +28,11 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Need,
     Place,
     Point,
+    Show,
     TakeBack,
     Wish,
 )
-from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Known
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Known, fits_somewhere
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.goal import Goal
 from harmony_desktop.games.harmonia.table.mat import PAPER
@@ -61,7 +63,7 @@ class Replies(QObject):
     """Answers of bots to the remarks of a person; the bots are asked one after the other.
 
     Whoever was asked for something answers; of what is only told, the next partner takes note. A
-    promise that a bot does not keep is taken back in words.
+    promise that a bot does not keep is taken back in words when it shows another tile.
     """
 
     def __init__(
@@ -72,24 +74,22 @@ class Replies(QObject):
         self._consult = consult
         self._given: dict[tuple[int, Move], dict[int, str]] = {}
         """Answers by seat, by the remark and its number among the moves."""
-        self._promises: dict[int, dict[Wish, str]] = {}
-        """The wishes each bot has promised to heed, with its words."""
         self._unasked: list[int] = []
         self._question = "reply"
 
     def to_move(self, index: int) -> dict[int, str]:
-        """Return the answers to a move, by seat."""
-        return self._given.get((index, self._timeline.moves[index]), {})
+        """Return the answers to a move, by seat; to a bot's own tile, what it takes back."""
+        move, seat = self._timeline.moves[index], self._timeline.mover(index)
+        if isinstance(move, Show) and not self._timeline.is_person(seat):
+            broken = self._broken(index, seat, move.tile)
+            return {} if broken is None else {seat: broken}
+        return self._given.get((index, move), {})
 
     def hear(self, change: Change[HarmoniaState], bots: Sequence[int]) -> None:
-        """Ask bots to answer a remark of a person; hold a bot to what it has promised."""
+        """Ask bots to answer a remark of a person."""
         self._unasked = []
-        if not self._timeline.is_person(change.seat):
-            if isinstance(change.move, Place):
-                self._check_promises(change, change.move)
-            return
         answered = _QUESTIONS.get(type(change.move))
-        if answered is not None and bots:
+        if answered is not None and bots and self._timeline.is_person(change.seat):
             self._question, all_answer = answered
             self._unasked = list(bots if all_answer else bots[:1])
             QTimer.singleShot(0, self, self._ask_next)
@@ -102,34 +102,40 @@ class Replies(QObject):
     def take(self, seat: int, reply: str | None) -> None:
         """Keep the answer of a seat, which may be silence, and ask the next one."""
         if reply is not None:
-            self._keep(seat, reply)
-            wish = self._timeline.moves[-1]
-            if isinstance(wish, Wish) and reply.endswith("-yes"):
-                self._promises.setdefault(seat, {})[wish] = reply
+            index = len(self._timeline.moves) - 1
+            self._given.setdefault((index, self._timeline.moves[index]), {})[seat] = reply
         self._ask_next()
 
-    def _keep(self, seat: int, reply: str) -> None:
-        index = len(self._timeline.moves) - 1
-        self._given.setdefault((index, self._timeline.moves[index]), {})[seat] = reply
-
-    def _check_promises(self, change: Change[HarmoniaState], place: Place) -> None:
-        """Take back in words the promises that a bot's tile has broken."""
-        promises = self._promises.pop(change.seat, {})
-        for wish, reply in promises.items():
-            if wish not in change.before.standing[wish.seat]:
+    def _broken(self, index: int, seat: int, tile: Kind) -> str | None:
+        """What a bot says that shows a tile and does not keep a promise with it, as a key of the
+        replies: known from the tile, or at the latest from where it is placed."""
+        moves = self._timeline.moves
+        view = self._timeline.states[index].view(seat)
+        placed = next((move for move in moves[index + 1 :] if isinstance(move, Place)), None)
+        places = view.fits(tile) if placed is None else (placed,)
+        for (asked, wish), answers in self._given.items():
+            reply = answers.get(seat, "")
+            if not isinstance(wish, Wish) or not reply.endswith("-yes"):
                 continue
-            if isinstance(wish, Need):
-                view = change.before.view(change.seat)
-                sides = change.after.layout[place.cell]
-                broken = not leaves_room(view, place.cell, sides, wish.tile)
-            elif isinstance(wish, AskTile):
-                broken = (place.cell, change.after.layout[place.cell]) != (wish.cell, wish.sides)
-            else:
-                broken = (place.cell == wish.cell) == (reply == "leave-yes")
-            if broken:
-                self._keep(change.seat, reply.replace("-yes", "-broken"))
-            elif reply not in ("fill-yes", "tile-yes"):
-                self._promises.setdefault(change.seat, {})[wish] = reply
+            stands = asked < index and wish in view.standing[wish.seat]
+            if not stands or moves[asked] != wish:
+                continue
+            since = range(asked, index)
+            placed_since = any(
+                isinstance(moves[one], Place) and self._timeline.mover(one) == seat for one in since
+            )
+            if placed_since and not _lasts(view, wish):
+                continue
+            if not any(heeds(view, place.cell, place.sides(tile), wish) for place in places):
+                return reply.replace("-yes", "-broken")
+        return None
+
+
+def _lasts(view: HarmoniaView, wish: Wish) -> bool:
+    """Whether a promise holds for more than one tile: to leave a cell, and room that there is."""
+    if isinstance(wish, Need):
+        return fits_somewhere(view.open_cells, wish.tile)
+    return isinstance(wish, Ask) and wish.wish == LEAVE
 
 
 _QUESTIONS: dict[type[Move], tuple[str, bool]] = {

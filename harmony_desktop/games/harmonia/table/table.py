@@ -95,6 +95,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         )
         consult = self.services.consult
         self.replies = Replies(self.timeline, consult, self)
+        self._taken_back = -1
+        """The number of the latest tile shown against a promise, which was read out."""
         self.partners = Partners(self.timeline, self.moment, self.replies)
         self._news_rooms: dict[int, QRectF] = {}
         self.plan_bubble = PlanBubble(consult, self.partners, self.board, self.goal)
@@ -165,12 +167,25 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if played is not None:
             self._celebrate(played)
             self.replies.hear(played, self.partners.bots)
+            self._read_taken_back(moment.number - 1)
         if self._laid_out_for not in (None, view.seat):
             self.laid_out_anew.emit()
         else:
             self._fit_board(glide=True)
         self._lead_focus()
         self._vote_alone()
+
+    def _read_taken_back(self, index: int) -> None:
+        """Read out, once, a promise that the tile of a bot has broken."""
+        if isinstance(self.timeline.moves[index], Place):
+            index -= 1
+        if isinstance(self.timeline.moves[index], Show) and index != self._taken_back:
+            for seat, reply in self.replies.to_move(index).items():
+                self._taken_back = index
+                self._read_reply(seat, reply)
+
+    def _read_reply(self, seat: int, reply: str) -> None:
+        self.read_out(f"{isolated(self.name_of(seat))}: {words(REPLIES[reply])}")
 
     def _start_of(self, change: Change[HarmoniaState]) -> QPointF | None:
         """Return where a placed tile moves in from: its cell for a person, else the stand."""
@@ -787,7 +802,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         elif isinstance(answer, str):
             self.replies.take(seat, answer)
             self.partners.show_moment(self.moment, self.colours)
-            self.read_out(f"{isolated(self.name_of(seat))}: {words(REPLIES[answer])}")
+            self._read_reply(seat, answer)
         else:
             self.replies.take(seat, None)
 
