@@ -24,11 +24,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, count
-from math import ceil, log2
+from math import log2
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -65,8 +64,6 @@ FIRST_SEED: Final = 36_000_000
 """The first deal: those of training and of measurements lie elsewhere."""
 TRIES: Final = {0: 8, 20: 8, 40: 8, 60: 8, 80: 4, 100: 2}
 """Number of tries by strength, of which half must succeed; strong bots hardly vary."""
-LEAST_SHARE: Final = 0.1
-"""The least share of a collection in each grade."""
 FEWEST_OF_A_THEME: Final = 5
 """Number of puzzles without which a theme is not shipped: nobody looks for one or two."""
 PROMISING: Final = 2.0
@@ -298,8 +295,7 @@ def graded(puzzles: Sequence[Puzzle], tries: Mapping[str, Tried]) -> list[Puzzle
     """The puzzles from easy to hard, with their difficulties and grades.
 
     The difficulty follows from the number of strengths that fail, and among puzzles with the same
-    number from the place in their order. The grades are fifths of the scale of difficulties, moved
-    so far that each holds a tenth of the puzzles.
+    number from the place in their order. The grades are fifths of the puzzles in this order.
     """
     ordered = sorted(puzzles, key=lambda one: (tries[one.id], one.id))
     alike = Counter(tries[one.id].failing for one in ordered)
@@ -310,13 +306,10 @@ def graded(puzzles: Sequence[Puzzle], tries: Mapping[str, Tried]) -> list[Puzzle
         within = (before[failing] + 0.5) / alike[failing]
         before[failing] += 1
         difficulties.append(round(100 * (failing + within) / (len(TRIES) + 1), 1))
-    least = ceil(LEAST_SHARE * len(ordered))
-    cuts = [0]
-    for number in range(1, GRADES):
-        fifth = sum(one < 100 * number / GRADES for one in difficulties)
-        cuts.append(max(cuts[-1] + least, min(fifth, len(ordered) - (GRADES - number) * least)))
     return [
-        one.model_copy(update={"difficulty": difficulty, "grade": bisect_right(cuts, place)})
+        one.model_copy(
+            update={"difficulty": difficulty, "grade": 1 + place * GRADES // len(ordered)}
+        )
         for place, (one, difficulty) in enumerate(zip(ordered, difficulties, strict=True))
     ]
 

@@ -20,7 +20,7 @@ from harmony_desktop.engine.rating import GlickoRating, RatedResult, expected, u
 from harmony_desktop.engine.strength import GENTLE, STRENGTHS, crossing, interpolated, strength_of
 
 MEDIUM_RATING: Final = 1200.0
-_NEWCOMER: Final = 1000.0
+NEWCOMER_RATING: Final = 1000.0
 """The rating of somebody who has not played yet: between easy and medium."""
 _STEP: Final = 150.0
 """The assumed difference in rating between neighbours where nobody has measured it."""
@@ -71,7 +71,7 @@ def newcomer(game: str) -> GlickoRating:
 
     It is as unsure as the game's scale is long: the champion is two deviations above it.
     """
-    return GlickoRating(_NEWCOMER, (scale(game).ratings[-1] - _NEWCOMER) / 2)
+    return GlickoRating(NEWCOMER_RATING, (scale(game).ratings[-1] - NEWCOMER_RATING) / 2)
 
 
 def even_strength(game: str, rating: GlickoRating | None) -> int:

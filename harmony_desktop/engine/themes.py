@@ -1,4 +1,7 @@
-"""The themes of puzzles: what the best decision of a position is about."""
+"""The themes of puzzles: what the best decision of a position does.
+
+A decision that does none of the first three is named after when it is made.
+"""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
+from harmony_desktop.bots.ratings import NEWCOMER_RATING
 from harmony_desktop.engine.documents import read_json
 from harmony_desktop.engine.formats import Format, NewerDocument
 from harmony_desktop.engine.rating import GlickoRating
@@ -28,11 +29,9 @@ MAX_BYTES: Final = 2_000_000
 _MOST: Final = 20_000
 _MOST_KEPT: Final = 4_000
 """Most entries of a kind that are written, the newest of them: the file stays below MAX_BYTES."""
-FIRST_RATING: Final = 1200.0
-"""The rating of somebody who has not solved a puzzle yet: that of a medium bot."""
 FIRST_DEVIATION: Final = 200.0
-"""The uncertainty of that rating; with that of somebody's first game, a single puzzle could cost
-hundreds of points."""
+"""The uncertainty of the rating of somebody who has not tried a puzzle yet; with that of somebody's
+first game, a single puzzle could cost hundreds of points."""
 
 Day = Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=120)]
@@ -57,7 +56,7 @@ class RatedLevel(_Document):
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
-    value: _Number = FIRST_RATING
+    value: _Number = NEWCOMER_RATING
     deviation: _Number = FIRST_DEVIATION
 
     @property

@@ -8,6 +8,7 @@ import pytest
 
 from harmony_desktop import games
 from harmony_desktop.bots.puzzles import collection
+from harmony_desktop.bots.ratings import newcomer
 from harmony_desktop.controller import puzzles
 from harmony_desktop.controller.puzzles import INTERVALS, PuzzleBook, of_the_day, summary
 from harmony_desktop.engine.record import Record, Seat
@@ -58,6 +59,12 @@ def test_only_the_first_try_counts_for_the_rating(places: Places) -> None:
     assert again.streak("harmony", DAY) == 1
     assert len(again.open_of_the_day("harmony", DAY)) == 4
     assert summary(places, DAY) == (0, 1, "harmony", 1)
+
+
+def test_the_first_puzzle_is_solved_as_a_newcomer_to_the_game(places: Places) -> None:
+    book = PuzzleBook(places)
+    assert book.rating("harmony").value == newcomer("harmony").value
+    assert not book.rating("harmony").sure
 
 
 def test_stars_and_imports_that_come_while_a_puzzle_is_open_are_kept(places: Places) -> None:

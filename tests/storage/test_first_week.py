@@ -24,7 +24,7 @@ def test_the_first_days_show_more_day_by_day(tmp_path: Path) -> None:
     assert days[1].overview.last is not None
     assert days[1].overview.last.game == "terraces"
     solved = [one.puzzles.done for one in days]
-    assert solved == [1, 2, 2, 0, 1], "of the five only those that were found"
+    assert solved == [2, 2, 2, 0, 2], "of the five only those that were found"
     assert days[2].puzzles.streak == 3, "a day in a row had a puzzle that was found"
     sure = [one.puzzle_rating.deviation for one in days]
     assert sure == sorted(sure, reverse=True), "every first try tells more"

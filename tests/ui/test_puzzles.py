@@ -52,6 +52,7 @@ def test_a_wrong_try_says_what_it_gives_away_and_may_be_taken_again(
     with qtbot.waitSignal(exercise.appraised, timeout=WAIT):
         page.play(chosen[0].greedy_moves()[0])
     assert card._words.text().startswith("Not yet: this gives away")
+    assert card._rating.text().startswith("Your rating: about"), "nothing is lost that was sure"
     assert not card._solved
     solution = chosen[0].moves()[0]
     assert not page.table.verdict.isVisible()
@@ -74,6 +75,27 @@ def test_a_wrong_try_says_what_it_gives_away_and_may_be_taken_again(
     assert card_of(window.page)._revealed
     card_of(window.page)._next.click()
     assert window.page is window.home
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "words"),
+    [
+        ("harmony", {"placement": "connected", "scoring": "beams"}, "Connected · Sunbeams"),
+        ("sintra", {"side": "B"}, "Side B: one colour"),
+        ("harmonies", {"side": "B", "spirits": True}, "Side B: islands · With spirits"),
+        ("terraces", {"way": "blind"}, "Blind draw"),
+        ("harmonia", {"mode": "advanced"}, "Advanced"),
+    ],
+)
+def test_the_card_of_a_puzzle_names_the_variant(
+    player: Player, game: str, options: dict[str, object], words: str
+) -> None:
+    chosen = next(one for one in collection(game) if options.items() <= one.record.options.items())
+    player.window.tables.solve([chosen])
+    page = player.window.page
+    assert isinstance(page, TablePage)
+    variant = card_of(page)._about.text().split("\n")[0]
+    assert variant.startswith(words)
 
 
 def by_mouse(player: Player, qtbot: QtBot, moves: Sequence[Move]) -> None:

@@ -14,8 +14,9 @@ from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import counter, number, sentence, signed
-from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph
+from harmony_desktop.ui.kit.widgets import Page, column, paragraph
 from harmony_desktop.ui.players.puzzle_words import grade_words, theme_name
+from harmony_desktop.ui.players.variants import variant_words
 from harmony_desktop.ui.table.advice import decision_words, reasons_line, why_better
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.side_card import SideCard
@@ -59,7 +60,7 @@ class PuzzleCard(Page):
         self._verdict: Verdict | None = None
         self._revealed = self._failed = self._solved = False
         self._heading = paragraph("heading")
-        self._about = label("muted")
+        self._about = paragraph("muted")
         self._words = paragraph()
         self._rating = paragraph("muted")
         self._show = self.button("eye", "quiet")
@@ -94,7 +95,8 @@ class PuzzleCard(Page):
         about = grade_words(self._puzzle.grade)
         if known:
             about = f"{theme_name(self._puzzle.theme)} · {about}"
-        self._about.setText(about)
+        variant = variant_words(self._puzzle.game, self._exercise.timeline.variant)
+        self._about.setText(f"{variant}\n{about}")
         self._words.setText(self._line())
         self._rating.setText(self._rating_line())
         self._rating.setVisible(self._after is not None)
@@ -156,11 +158,15 @@ class PuzzleCard(Page):
         return not timeline.game.ranked(timeline.options)
 
     def _rating_line(self) -> str:
+        """The rating after a first try; the change only from one that was sure."""
         if self._after is None:
             return ""
+        rating = number(round(self._after.value))
+        if not self._before.sure:
+            return self.tr("Your rating: about {rating}").format(rating=rating)
         change = round(self._after.value) - round(self._before.value)
         words = self.tr("Your rating: {rating} ({change})")
-        return words.format(rating=number(round(self._after.value)), change=signed(change))
+        return words.format(rating=rating, change=signed(change))
 
     # What happens
 

@@ -28,7 +28,7 @@ _CONSIDERED: Final = 12
 """Number of tiles that fit best, of which the obvious one closes most."""
 _THOROUGH: Final = 64
 """The effort from which tiles that give the hexagon up are valued with the next tile, too."""
-_SOON: Final = 2
+_SOON: Final = 3
 """With this number of cells left, a position belongs to the endgame."""
 
 
@@ -134,14 +134,14 @@ def outcome(view: HarmoniaView, moves: Sequence[Move]) -> Hashable:
 
 def theme(view: HarmoniaView, best: Suggestion) -> Theme:
     """What the best tile is about."""
-    if GOAL_TILES - len(view.placed) <= _SOON:
-        return ENDGAME
     show, place = best.moves
     assert isinstance(show, Show)
     assert isinstance(place, Place)
     before = sum(pattern.points for pattern in view.patterns())
     after = scoring.patterns({**view.layout, place.cell: place.sides(show.tile)})
-    return CLOSING if sum(pattern.points for pattern in after) > before else PLANNING
+    if sum(pattern.points for pattern in after) > before:
+        return CLOSING
+    return ENDGAME if GOAL_TILES - len(view.placed) <= _SOON else PLANNING
 
 
 def likeness(view: HarmoniaView) -> Hashable:

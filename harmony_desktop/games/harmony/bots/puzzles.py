@@ -99,9 +99,9 @@ def theme(view: HarmonyView, best: Suggestion) -> Theme:
     """What the best placement is about."""
     move = best.move
     assert isinstance(move, PlaceTile)
-    if CELL_COUNT - len(view.called) < _LAST:
-        return ENDGAME
-    return CLOSING if _gain(view, move) > 0 else PLANNING
+    if _gain(view, move) > 0:
+        return CLOSING
+    return ENDGAME if CELL_COUNT - len(view.called) < _LAST else PLANNING
 
 
 def likeness(view: HarmonyView) -> Hashable:

@@ -73,14 +73,12 @@ def outcome(view: SintraView, moves: Sequence[Move]) -> Hashable:
 def theme(view: SintraView, best: Suggestion) -> Theme:
     """What the best move is about."""
     table, move = view.table, best.move
-    if len(table.marker) == 1:
-        return ENDGAME
     if isinstance(move, Take) and take_outcome(table, move).completes:
         return CLOSING
     greedy = obvious(view)[0]
     if _next_gain(table, move) <= _next_gain(table, greedy) - 2:
         return DENYING
-    return PLANNING
+    return ENDGAME if len(table.marker) == 1 else PLANNING
 
 
 def _next_gain(table: SintraOpenTable, move: Move) -> float:

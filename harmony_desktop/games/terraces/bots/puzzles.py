@@ -150,9 +150,9 @@ def theme(view: TerracesView, best: Suggestion) -> Theme:
         return DENYING
     if _joins(view, move):
         return CLOSING
-    if len(view.laid) >= TILE_COUNT - _LAST:
-        return ENDGAME
-    return STACKING if preview.level > 1 and preview.gain > 0 else PLANNING
+    if preview.level > 1 and preview.gain > 0:
+        return STACKING
+    return ENDGAME if len(view.laid) >= TILE_COUNT - _LAST else PLANNING
 
 
 def _joins(view: TerracesView, move: Lay) -> bool:
