@@ -268,7 +268,7 @@ _WAYS: Final[tuple[tuple[int, Thinking], ...]] = (
     (0, partial(_planner, Effort(1, 0.85, SHORT_SIGHTED))),
     (20, partial(_planner, Effort(1, 0.65, SHORT_SIGHTED))),
     (45, partial(_planner, Effort(2, 0.45, SHORT_SIGHTED))),
-    (58, partial(_planner, Effort(3, 0.2, SHORT_SIGHTED))),
+    (63, partial(_planner, Effort(3, 0.2, SHORT_SIGHTED))),
     (72, partial(_planner, Effort())),
     (86, _light),
     (100, _champion),
