@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from harmony_desktop import games
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import View
-from harmony_desktop.engine.reasons import reasons_against, reasons_for
-from harmony_desktop.engine.words import Phrase
+from harmony_desktop.engine.reasons import MOST, at_once, reasons_against, reasons_for
+from harmony_desktop.engine.words import PLURAL, Phrase
+
+SOONER: Final = PLURAL.translate(
+    "Advice", "brings %Ln more point(s) at once, but fewer in the end", "", 1
+)
+_NOTABLE: Final = 2
+"""The least points by which a worse decision gains more at once to be mentioned."""
 
 
 class Comparison(NamedTuple):
@@ -23,14 +29,16 @@ def compared(game: str, view: View, best: Suggestion, other: Suggestion) -> Comp
     effects = games.reasons(game).effects
     good, bad = effects(view, best.moves), effects(view, other.moves)
     lost = best.value - other.value
-    worse = reasons_against(bad, good, lost)
-    # What is plainly wrong with the other decision needs no vague word for the better one.
-    better = reasons_for(good, bad, lost, vague=not worse)
-    if better or worse:
-        return Comparison(better, worse)
-    hopes = outlook(game, view, best.value)
-    # What both leave within reach speaks against neither.
-    return Comparison(hopes, [one for one in outlook(game, view, other.value) if one not in hopes])
+    against = reasons_against(bad, good, lost)
+    better, worse = reasons_for(good, bad, lost, against), list(against.values())
+    ahead = at_once(bad) - at_once(good)
+    sooner = [Phrase("Advice", SOONER, {"n": ahead})] if ahead >= _NOTABLE else []
+    if not better and not worse:
+        better = outlook(game, view, best.value)
+        # What both leave within reach speaks against neither.
+        worse = [one for one in outlook(game, view, other.value) if one not in better]
+    # Whoever has just scored more asks why that should be worse.
+    return Comparison(better, [*worse[: MOST - len(sooner)], *sooner])
 
 
 def outlook(game: str, view: View, value: float) -> list[Phrase]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from harmony_desktop.engine.words import Phrase
@@ -40,6 +41,13 @@ class Effect:
     """Whether it explains only a loss, and only where plainer reasons do not explain enough."""
     count: int | None = None
     """How many of something the phrase counts: it is no reason where the other has as many."""
+    points: int = 0
+    """The points that it changes the score sheet by at once.
+
+    Such effects are a reason for a decision only as far as they are worth more than the other's.
+    """
+    outweighed_by: Hashable = None
+    """The key of an effect that makes up for this one where the other decision has more of it."""
 
 
 Effects = Mapping[Hashable, Effect]
@@ -47,19 +55,33 @@ Effects = Mapping[Hashable, Effect]
 
 
 def reasons_for(
-    decision: Effects, other: Effects, lost: float = 0.0, vague: bool = True
+    decision: Effects,
+    other: Effects,
+    lost: float = 0.0,
+    against: Mapping[Hashable, Phrase] = MappingProxyType({}),
 ) -> list[Phrase]:
     """Reasons for a decision compared with another, the weightiest first.
 
     Of `lost` points, each explains a fair share: no reason is better than one beside the point.
-    Without `vague`, only plain ones.
+    What is told `against` the other decision is not told again, and needs no vague word beside it.
     """
-    return _picked(decision, other, 1.0, lost, vague)
+    rest = {key: effect for key, effect in decision.items() if key not in against}
+    return list(_picked(decision, other, rest, 1.0, lost, vague=not against).values())
 
 
-def reasons_against(decision: Effects, other: Effects, lost: float = 0.0) -> list[Phrase]:
-    """Reasons against a decision compared with another, the weightiest first."""
-    return _picked(decision, other, -1.0, lost, vague=False)
+def reasons_against(decision: Effects, other: Effects, lost: float = 0.0) -> dict[Hashable, Phrase]:
+    """Reasons against a decision compared with another by what they are about, the weightiest
+    first."""
+    return _picked(decision, other, decision, -1.0, lost, vague=False)
+
+
+def at_once(decision: Effects) -> int:
+    """The points that a decision changes the score sheet by."""
+    return sum(effect.points for effect in decision.values())
+
+
+def _worth(decision: Effects, key: Hashable) -> float:
+    return decision[key].worth if key in decision else 0.0
 
 
 def _says(other: Effect, effect: Effect) -> bool:
@@ -74,25 +96,35 @@ def _counted(phrase: Phrase, points: float) -> Phrase:
 
 
 def _picked(
-    decision: Effects, other: Effects, sign: float, lost: float, vague: bool
-) -> list[Phrase]:
-    found, unsure = list[tuple[float, Phrase]](), list[tuple[float, Phrase]]()
-    for key, effect in decision.items():
-        beside = other[key].worth if key in other else 0.0
+    decision: Effects, other: Effects, told: Effects, sign: float, lost: float, vague: bool
+) -> dict[Hashable, Phrase]:
+    """The effects of a decision to tell: those that speak for it, or with a `sign` below zero
+    against it."""
+    found = list[tuple[float, Hashable, Phrase]]()
+    unsure = list[tuple[float, Hashable, Phrase]]()
+    ahead = sum(one.worth for one in decision.values() if one.points)
+    ahead -= sum(one.worth for one in other.values() if one.points)
+    for key, effect in told.items():
+        beside = _worth(other, key)
+        if effect.outweighed_by is not None:
+            made_up = effect.outweighed_by
+            beside += max(0.0, _worth(other, made_up) - _worth(decision, made_up))
         more = sign * (effect.worth - beside)
         if effect.compared:
             counts = round(more) > 0 and (not lost or more <= _TOO_MUCH * lost)
             speaks = sign > 0 and key in other and counts
         else:
             speaks = sign * effect.worth > 0 and not (key in other and _says(other[key], effect))
+            if sign > 0 and effect.points > 0:
+                more = min(more, ahead)
         if speaks and more > max(_NOTHING, _SHARE * lost):
             phrase = _counted(effect.phrase, more) if effect.compared else effect.phrase
-            (unsure if effect.vague else found).append((more, phrase))
+            (unsure if effect.vague else found).append((more, key, phrase))
     found.sort(key=lambda one: -one[0])
-    if vague and lost and sum(more for more, _ in found[:MOST]) < _ENOUGH * lost:
+    if vague and lost and sum(more for more, *_ in found[:MOST]) < _ENOUGH * lost:
         found[1:1] = sorted(unsure, key=lambda one: -one[0])[:1]
-    picked: list[Phrase] = []
-    for _, phrase in found:
-        if phrase not in picked:
-            picked.append(phrase)
-    return picked[:MOST]
+    picked: dict[Hashable, Phrase] = {}
+    for _, key, phrase in found:
+        if phrase not in picked.values() and len(picked) < MOST:
+            picked[key] = phrase
+    return picked

@@ -18,13 +18,13 @@ BREAKS = effect(-3, "breaks two panes")
 
 def test_what_both_do_is_no_reason() -> None:
     assert reasons_for({"river": RIVER}, {"river": RIVER}) == []
-    assert reasons_against({"glass": BREAKS}, {"glass": BREAKS}) == []
+    assert not reasons_against({"glass": BREAKS}, {"glass": BREAKS})
 
 
 def test_the_weightiest_two_are_given_and_harm_is_no_reason_for() -> None:
     many = {"trees": TREES, "glass": BREAKS, "room": ROOM, "river": RIVER}
     assert reasons_for(many, {}) == [RIVER.phrase, ROOM.phrase]
-    assert reasons_against(many, {}) == [BREAKS.phrase]
+    assert list(reasons_against(many, {}).values()) == [BREAKS.phrase]
 
 
 def test_the_same_thing_counts_by_the_difference() -> None:
@@ -32,8 +32,8 @@ def test_the_same_thing_counts_by_the_difference() -> None:
     assert reasons_for(more, less) == [ROOM.phrase, RIVER.phrase]
     assert reasons_for(less, more) == []
     worse = {"glass": effect(-5, "breaks three panes")}
-    assert reasons_against(worse, {"glass": BREAKS}) == [worse["glass"].phrase]
-    assert reasons_against({"glass": BREAKS}, worse) == []
+    assert reasons_against(worse, {"glass": BREAKS}) == {"glass": worse["glass"].phrase}
+    assert not reasons_against({"glass": BREAKS}, worse)
 
 
 def test_what_is_said_of_both_in_the_same_words_speaks_for_neither() -> None:
@@ -56,7 +56,7 @@ def test_a_vague_reason_is_added_where_plain_ones_explain_too_little() -> None:
     both = {"later": later, "room": ROOM}
     assert reasons_for(both, {}, lost=6.0) == [ROOM.phrase, later.phrase]
     assert reasons_for(both, {}, lost=3.0) == [ROOM.phrase]
-    assert reasons_for(both, {}, lost=6.0, vague=False) == [ROOM.phrase]
+    assert reasons_for(both, {}, lost=6.0, against={"glass": BREAKS.phrase}) == [ROOM.phrase]
 
 
 def test_what_is_compared_counts_the_difference_and_speaks_for_the_better_alone() -> None:
@@ -88,3 +88,25 @@ def test_a_reason_that_explains_little_of_a_loss_is_not_given() -> None:
     bad = {"broken": Effect(-1.0, Phrase("game", "breaks a pane"))}
     assert reasons_against(bad, {}, lost=2.0)
     assert not reasons_against(bad, {}, lost=6.0)
+
+
+def test_what_is_told_against_one_decision_is_not_told_for_the_other_too() -> None:
+    safer, weaker = {"cut": effect(3, "is harder to cut")}, {"cut": effect(-3, "is easier to cut")}
+    against = reasons_against(weaker, safer, lost=4.0)
+    assert list(against) == ["cut"]
+    assert reasons_for(safer, weaker, 4.0, against) == []
+    assert reasons_for({**safer, "room": ROOM}, weaker, 4.0, against) == [ROOM.phrase]
+
+
+def test_points_at_once_speak_for_a_decision_only_where_it_scores_more_at_once() -> None:
+    strip = Effect(3, Phrase("test", "completes strip 4"), points=3)
+    other = {"strip": Effect(5, Phrase("test", "completes strip 6"), points=5)}
+    assert reasons_for({"four": strip}, {}, lost=3.0) == [strip.phrase]
+    assert reasons_for({"four": strip}, other, lost=3.0) == []
+    assert reasons_for({"four": strip, "room": ROOM}, other, lost=3.0) == [ROOM.phrase]
+
+
+def test_places_kept_open_are_no_reason_against_having_scored_there() -> None:
+    kept = {"open": Effect(4, Phrase("test", "keeps places open"), outweighed_by="cube")}
+    assert reasons_for(kept, {}, lost=4.0) == [kept["open"].phrase]
+    assert reasons_for(kept, {"cube": Effect(5, Phrase("test", "places a cube"))}, lost=4.0) == []

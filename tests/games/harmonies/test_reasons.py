@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.puzzles import collection
+from harmony_desktop.engine.reasons import reasons_for
 from harmony_desktop.games.harmonies.bots import reasons
 from harmony_desktop.games.harmonies.bots.levels import SPIRIT_VALUES, bot
 from harmony_desktop.games.harmonies.bots.reasons import effects
+from harmony_desktop.games.harmonies.rules import habitats
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.rules.game import GAME
 from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, EndTurn, PlaceCube, PlaceToken
@@ -182,6 +184,9 @@ def test_the_last_round_is_good_for_whoever_leads(arranged, start, ahead):
     found = texts_of(state, PlaceToken("blue", empty[0]))
     text = reasons.LAST_ROUND if ahead else reasons.LAST_ROUND_BEHIND
     assert found[text].worth == (1.0 if ahead else -1.0)
+    assert found[reasons.NO_TURN].worth < 0
+    early = arranged(start(), "", hand="BBB")
+    assert reasons.NO_TURN not in texts_of(early, PlaceToken("blue", 0))
 
 
 def test_spirits_are_compared_by_what_they_earn(start):
@@ -204,6 +209,19 @@ def test_places_left_for_a_card_are_counted(arranged, start):
     wide = arranged(start(), "B . . . .|. . . .", hand="RRR", cards=[("frog", 0)])
     assert texts_of(wide, PlaceToken("red", 4))[reasons.OPEN].worth > 0
     assert reasons.OPEN not in texts_of(state, PlaceToken("red", 1))
+
+
+def test_places_for_a_card_do_not_speak_against_a_cube_of_it(arranged, start):
+    """N-6: what was scored with the card is worth more than a place kept for it."""
+    state = arranged(start(), "B G . . .|. . . .", hand="RRR", cards=[("frog", 0)])
+    cell = habitats.cube_cells(
+        "A", state.table.land.stacks, state.table.land.cubes, CARD_NUMBERS["frog"]
+    )[0]
+    kept = effects(state.view(state.to_move), [PlaceToken("red", 4)])
+    turn = [PlaceToken("red", 4), PlaceCube("frog", cell)]
+    scored = effects(state.view(state.to_move), turn)
+    said = {one.text for one in reasons_for(kept, scored, 3.0)}
+    assert reasons.OPEN not in said
 
 
 def test_what_one_more_token_could_add_is_told_where_it_was_not_so_before(arranged, start):

@@ -30,9 +30,9 @@ def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @lru_cache
-def positions(side: str) -> list[SintraState]:
+def positions(side: str, seats: int = 2) -> list[SintraState]:
     """The positions of a game between weak bots."""
-    state, dice, found = GAME.start(2, {"side": side}, 6), Random(6), []
+    state, dice, found = GAME.start(seats, {"side": side}, 6), Random(6), []
     while state.to_move is not None:
         found.append(state)
         state = state.play(bot("easy").choose(state.view(state.to_move), dice))
@@ -62,7 +62,7 @@ def test_the_points_of_reasons_are_those_of_the_score_sheet(side: str) -> None:
 def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
     """S-6 to S-11"""
     met = set()
-    for state in [*positions("A"), *positions("B")]:
+    for state in [*positions("A"), *positions("B"), *positions("A", 3)[:1]]:
         view = state.view(state.to_move)
         for move in view.legal_moves():
             for effect in effects(view, [move]).values():
@@ -138,9 +138,11 @@ def test_the_rest_of_the_round_is_played_to_its_end_for_both_alike() -> None:
     assert seen > 3
 
 
-def test_the_last_take_of_a_round_gains_what_the_rules_say() -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_last_take_of_a_round_gains_what_the_rules_say(seats: int) -> None:
     """S-7, S-8: with one kind of glass left, the round ends with it."""
-    for state in positions("A"):
+    checked = 0
+    for state in positions("A", seats):
         table = state.table
         kinds = sum(count > 0 for panes in (*table.workshops, table.centre) for count in panes)
         moves = [move for move in table.legal_moves() if isinstance(move, Take)]
@@ -149,3 +151,5 @@ def test_the_last_take_of_a_round_gains_what_the_rules_say() -> None:
         found = round_end(table, table.turn)
         assert found is not None
         assert found.points in {take_outcome(table, move).points for move in moves}
+        checked += 1
+    assert checked

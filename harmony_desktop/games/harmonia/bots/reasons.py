@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from harmony_desktop.engine.game import Move
@@ -117,12 +118,14 @@ def _layout(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Ef
         for pattern in scoring.patterns(after):
             if pattern.points and pattern.cells not in known:
                 points = pattern.points
-                found["pattern"] = _effect(points, PATTERN, tiles=len(pattern.cells), points=points)
+                closed = _effect(points, PATTERN, tiles=len(pattern.cells), points=points)
+                found["pattern"] = replace(closed, points=points)
         found.update(_symmetry(view, after, cell))
     if scoring.won(after):
         lines = view.sheet_with(cell, sides).lines
         points = sum(line.points for line in lines if line.key in ("shape", "border"))
-        found["goal"] = _effect(_GOAL + points, HEXAGON if points else WINS, points=points)
+        goal = _effect(_GOAL + points, HEXAGON if points else WINS, points=points)
+        found["goal"] = replace(goal, points=points)
     elif view.goal_centres() and not goal_centres(after):
         found["goal"] = _effect(-_GOAL, GIVES_UP)
     if _gaps(view, after, cell) > _gaps(view, view.layout, None):
@@ -176,7 +179,8 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
         if (cell, sides) in filling.missing:
             builds = True
             if left := len(filling.missing) - 1:
-                found[key] = _effect(2 * prospect.value, BUILDS, points=values["points"], left=left)
+                built = _effect(2 * prospect.value, BUILDS, points=values["points"], left=left)
+                found["build", *sorted(filling.cells)] = built
         elif cell in filling.cells or faces(cell, sides, filling.cells):
             found[key] = _effect(-prospect.value, SPOILS, **values)
         else:

@@ -77,8 +77,13 @@ OPEN: Final = QT_TRANSLATE_NOOP("harmonies", "keeps places open for the card {ca
 BUILDS_UP: Final = QT_TRANSLATE_NOOP("harmonies", "builds upwards and keeps hexes free ({count})")
 LAST_ROUND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while in the lead")
 LAST_ROUND_BEHIND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while behind")
+NO_TURN: Final = QT_TRANSLATE_NOOP(
+    "harmonies", "starts the last round, so that no further turn follows"
+)
 SPIRIT: Final = QT_TRANSLATE_NOOP("harmonies", "the {card} earns more points on average")
 
+_TURN: Final = 6.0
+"""The points that a further turn brings, roughly."""
 _ROOM: Final = 1.5
 _NEAR: Final = 0.6
 """The value of one more place where a habitat lacks one token."""
@@ -116,6 +121,7 @@ def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect
         lead = _lead(after)
         text = LAST_ROUND if lead > 0 else LAST_ROUND_BEHIND
         found["last"] = Effect(1.0 if lead > 0 else -1.0, _phrase(text))
+        found["over"] = Effect(-_TURN, _phrase(NO_TURN))
     if moves[-1] == END_TURN and _is_last(view, after):
         # Nothing comes of what would need another turn.
         return {key: one for key, one in found.items() if _counts_now(key)}
@@ -164,7 +170,7 @@ def _lines(
             kind = "river" if view.setup.side == "A" else "islands"
         if change and kind in GAINS:
             text = GAINS[kind] if change > 0 else LOSSES[kind]
-            yield kind, Effect(change, _phrase(text, points=abs(change)))
+            yield kind, Effect(change, _phrase(text, points=abs(change)), points=change)
 
 
 def _prepared(
@@ -215,7 +221,7 @@ def _animals(
             count = held.placed - (known.placed if known else 0)
             values: dict[str, int] = {"points": points, "count": count}
             placed = _phrase(CUBE if count == 1 else CUBES, card=_name(card), **values)
-            yield ("cube", card), Effect(points, placed)
+            yield ("cube", card), Effect(points, placed, points=points)
         if held.finished:
             continue
         if _ready(view, after, card):
@@ -225,20 +231,30 @@ def _animals(
                 Effect(-more, _phrase(KEEPS_CUBE, card=_name(card), points=more)),
             )
         room, was = _room(view, after, card), _room(view, before, card)
-        if known is not None or not room:
+        if known is not None:
             yield from _open_places(view, after, card)
+        elif not points and (room or _suits(view, before, card)):
+            most = max(CARDS[card].values)
+            promise = _TAKEN * most if room else _promise(view, after, card, held.placed)
+            fits = _phrase(FITS, card=_name(card), points=most)
+            yield ("taken", card), Effect(promise, fits)
         if known is None:
-            if room and not points:
-                most = max(CARDS[card].values)
-                fits = _phrase(FITS, card=_name(card), points=most)
-                yield ("taken", card), Effect(_TAKEN * most, fits)
-        elif room and not was:
+            continue
+        if room and not was:
             yield ("room", card), Effect(_ROOM, _phrase(LEAVES_ROOM, card=_name(card)))
         elif room and was and (nearer := _near(view, after, card) - _near(view, before, card)) > 0:
             text = _phrase(PREPARES, card=_name(card), count=nearer)
             yield ("near", card), Effect(_NEAR * nearer, text)
         elif was and not room and not points:
             yield ("room", card), Effect(-_ROOM, _phrase(TAKES_ROOM, card=_name(card)))
+
+
+def _suits(view: HarmoniesView, land: PlayerLand, card: int) -> bool:
+    """Whether a habitat of a card has been begun: it lacks few tokens, and some are there."""
+    bare = land.empty_hexes == view.side.count
+    return not bare and bool(
+        habitats.cells_lacking(view.setup.side, land.stacks, land.cubes, card, _WITHIN)
+    )
 
 
 def _near(view: HarmoniesView, land: PlayerLand, card: int) -> int:
@@ -256,7 +272,10 @@ def _open_places(
     if held is not None and cells:
         text = _phrase(OPEN, card=_name(card), count=len(cells))
         promise = _promise(view, land, card, held.placed)
-        yield ("open", card), Effect(promise, text, count=len(cells))
+        yield (
+            ("open", card),
+            Effect(promise, text, count=len(cells), outweighed_by=("cube", card)),
+        )
 
 
 def _promise(view: HarmoniesView, land: PlayerLand, card: int, placed: int) -> float:

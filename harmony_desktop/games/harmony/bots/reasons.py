@@ -59,7 +59,8 @@ def effects(view: HarmonyView, moves: Sequence[PlaceTile]) -> dict[Hashable, Eff
             points = value * line.length
             values: dict[str, int | str | Phrase] = {"value": value, "points": points}
             worth = max(gain, _SURE * points) if text == COMPLETES else gain
-            found["line", number] = Effect(worth, Phrase("harmony", text, values))
+            scored = points if text == COMPLETES else 0
+            found["line", number] = Effect(worth, Phrase("harmony", text, values), points=scored)
         if view.setup.scoring != "standard":
             beam = both.worth(number, [*tiles, tile]) - both.worth(number, tiles) - gain
             found.update(_beam(view, number, [*tiles, tile], beam, states[1]))
@@ -91,6 +92,7 @@ def _beam(
     if not before or any(SUN[one] is not sun for one in before):
         return {}
     values: dict[str, int | str | Phrase] = {}
+    points = 0
     if SUN[tile] is not sun:
         text = BREAKS_SUNS if sun else BREAKS_MOONS
     elif len(tiles) < length:
@@ -100,9 +102,10 @@ def _beam(
         text = FURTHERS_SUNS if sun else FURTHERS_MOONS
     elif view.setup.scoring == "beams":
         text = SUNBEAM if sun else MOONBEAM
-        values = {"points": BEAM_POINTS[sun] * length}
+        points = BEAM_POINTS[sun] * length
+        values = {"points": points}
     elif after.status is Status.COMPLETE:
         text = BEST_SUNBEAM if sun else BEST_MOONBEAM
     else:
         return {}
-    return {("beam", number): Effect(gain, Phrase("harmony", text, values))}
+    return {("beam", number): Effect(gain, Phrase("harmony", text, values), points=points)}

@@ -44,6 +44,9 @@ ONLY_BROKEN: Final = QT_TRANSLATE_NOOP("sintra", "leaves the next player nothing
 GAINS: Final = PLURAL.translate(
     "sintra", "should gain %Ln more point(s) on the opponent this round", "", 1
 )
+GAINS_ON_BEST: Final = PLURAL.translate(
+    "sintra", "should gain %Ln more point(s) on the best opponent this round", "", 1
+)
 IN_ALL: Final = PLURAL.translate(
     "sintra", "should be worth %Ln more point(s) in all, this round and later", "", 1
 )
@@ -78,7 +81,7 @@ def effects(view: SintraView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
         found["glazier"] = Effect(worth, Phrase("sintra", FREES, {"count": count}))
     bonus = _bonus(after, seat) - _bonus(table, seat)
     if bonus > 0:
-        found["bonus"] = Effect(bonus, Phrase("sintra", BONUS, {"points": bonus}))
+        found["bonus"] = Effect(bonus, Phrase("sintra", BONUS, {"points": bonus}), points=bonus)
     if after.turn != seat and not after.market_empty:
         kept = _at_once(replace(table, turn=after.turn, completed=None)) - _at_once(after)
         text = TAKES_AWAY if kept > 0 else OFFERS
@@ -90,7 +93,8 @@ def effects(view: SintraView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
         elif abs(wanted) > _WANTED:
             found["next"] = Effect(wanted, Phrase("sintra", WANTED if wanted > 0 else LEFT))
     if (end := round_end(after, seat)) is not None:
-        found["round"] = Effect(end.points, Phrase("sintra", GAINS), compared=True)
+        gains = GAINS if after.setup.seats == 2 else GAINS_ON_BEST
+        found["round"] = Effect(end.points, Phrase("sintra", gains), compared=True)
         if len(after.marker) > 1:
             later = Phrase("sintra", LEAVES_MORE)
             found["later"] = Effect(end.hopes, later, compared=True, vague=True)
@@ -107,7 +111,9 @@ def _taking(table: SintraOpenTable, move: Take) -> dict[Hashable, Effect]:
     if outcome.completes:
         points = outcome.window_points
         values: dict[str, int | str | Phrase] = {"strip": strip, "points": points}
-        found["strip", move.strip] = Effect(points, Phrase("sintra", COMPLETES, values))
+        found["strip", move.strip] = Effect(
+            points, Phrase("sintra", COMPLETES, values), points=points
+        )
     elif outcome.placed:
         judge = PalaceJudge(table.setup, time_left(table), WEIGHTS)
         nearer = _progress(judge, table, move)
@@ -119,11 +125,14 @@ def _taking(table: SintraOpenTable, move: Take) -> dict[Hashable, Effect]:
             found["strip", move.strip] = Effect(nearer, Phrase("sintra", text, values))
     if outcome.colour_bonus:
         points = outcome.colour_bonus
-        found["colour"] = Effect(points, Phrase("sintra", COLOUR, {"points": points}))
+        said = Phrase("sintra", COLOUR, {"points": points})
+        found["colour"] = Effect(points, said, points=points)
     if outcome.cost:
         text = BREAKS if outcome.broken else TOKEN_COSTS
         values = {"points": outcome.cost, "n": outcome.broken}
-        found["broken"] = Effect(-outcome.cost, Phrase("sintra", text, values))
+        found["broken"] = Effect(
+            -outcome.cost, Phrase("sintra", text, values), points=-outcome.cost
+        )
     if outcome.token:
         found["token"] = Effect(_FIRST, Phrase("sintra", TOKEN))
     passed = 0 if move.strip == NOWHERE else _open_strips(palace, palace.glazier, move.strip)

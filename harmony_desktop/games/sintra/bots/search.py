@@ -560,9 +560,11 @@ class Search:
         return min(lead, most)
 
     def round_end(self) -> tuple[Site, ...]:
-        """The palaces of two seats at the end of the round with best play by both."""
-        bounds = float("-inf"), float("inf")
-        return self._duel(self._market, self.sites, self.seat, self._plan.widths, *bounds)[1]
+        """The palaces at the end of the round if every seat plays for its own lead."""
+        here = self._market, self.sites, self.seat, self._plan.widths
+        if by_bounds(self._seats, self._plan.rivalry):
+            return self._duel(*here, float("-inf"), float("inf"))[1]
+        return self._leads(*here)[1]
 
     def _rate(
         self,
@@ -578,7 +580,7 @@ class Search:
             if by_bounds(self._seats, self._plan.rivalry):
                 lead = -self._duel(market, sites, turn, widths, float("-inf"), margin - best)[0]
             else:
-                lead = self._leads(market, sites, turn, widths)[self.seat]
+                lead = self._leads(market, sites, turn, widths)[0][self.seat]
             best = max(best, lead)
             found.append((self.move(option), lead))
         return found
@@ -614,24 +616,26 @@ class Search:
 
     def _leads(
         self, market: SearchMarket, sites: tuple[Site, ...], turn: int, widths: tuple[int, ...]
-    ) -> list[float]:
-        """The leads of all seats at the end of the round if each plays for its own."""
+    ) -> tuple[list[float], tuple[Site, ...]]:
+        """The leads and palaces of all seats at the end of the round if each plays for its own."""
         if not widths or not market.distinct:
-            worths = [site.worth for site in play_out(market, sites, turn)]
+            end = tuple(play_out(market, sites, turn))
+            worths = [site.worth for site in end]
             found = leads(worths, self._plan.rivalry)
             if self._plan.expected is not None:
                 own = found[self.seat]
                 found = leads(worths, self._plan.expected)
                 found[self.seat] = own
-            return found
+            return found, end
         following = (turn + 1) % self._seats
         best: list[float] = []
+        ends = sites
         for option in options(market, sites[turn])[: widths[0]]:
             after, changed = _done(market, sites, turn, option)
-            found = self._leads(after, changed, following, widths[1:])
+            found, end = self._leads(after, changed, following, widths[1:])
             if not best or found[turn] > best[turn]:
-                best = found
-        return best
+                best, ends = found, end
+        return best, ends
 
 
 def by_bounds(seats: int, rivalry: float) -> bool:

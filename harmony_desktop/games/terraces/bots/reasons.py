@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.game import Move
@@ -110,11 +111,11 @@ def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]
     change = _points(mine_after) - _points(mine)
     if change:
         text = RAISES if change > 0 else LOWERS
-        found["own"] = _effect(change, text, points=_points(mine_after), change=abs(change))
+        found["own"] = _scored(change, text, points=_points(mine_after), change=abs(change))
     change = _points(theirs_after) - _points(theirs)
     if change:
         text = HELPS if change > 0 else HARMS
-        found["other"] = _effect(-change, text, points=_points(theirs_after), change=abs(change))
+        found["other"] = _scored(-change, text, points=_points(theirs_after), change=abs(change))
     if _joined(mine, mine_after):
         found["joins"] = _effect(_JOINED, JOINS)
     found.update(_prospects(view, layout))
@@ -267,6 +268,11 @@ def _threat(
 
 def _effect(worth: float, text: str, **values: int) -> Effect:
     return Effect(worth, Phrase("terraces", text, dict(values)))
+
+
+def _scored(points_now: int, text: str, **values: int) -> Effect:
+    """The effect of points that are gained or lost at once."""
+    return replace(_effect(points_now, text, **values), points=points_now)
 
 
 def _points(found: Sequence[Region]) -> int:

@@ -1,0 +1,53 @@
+"""Why one decision is better than another, as the window tells it."""
+
+from __future__ import annotations
+
+import pytest
+
+from harmony_desktop import games
+from harmony_desktop.bots.reasons import SOONER, compared
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.reasons import Effect
+from harmony_desktop.engine.words import Phrase
+from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile
+
+ROOM = Effect(6.0, Phrase("test", "keeps room"))
+BREAKS = Effect(-3.0, Phrase("test", "breaks a line"))
+OPENS = Effect(-4.0, Phrase("test", "opens the river"))
+
+
+def scored(points: int) -> Effect:
+    return Effect(points, Phrase("test", f"scores {points}"), points=points)
+
+
+@pytest.mark.parametrize(
+    ("gained", "told"), [(1, ["breaks a line"]), (8, ["breaks a line", SOONER])]
+)
+def test_whoever_scored_more_at_once_is_told_that_it_was_seen(
+    monkeypatch: pytest.MonkeyPatch, gained: int, told: list[str]
+) -> None:
+    by_cell = {0: {"room": ROOM}, 1: {"now": scored(gained), "line": BREAKS}}
+    monkeypatch.setattr(
+        games.reasons("harmony"), "effects", lambda view, moves: by_cell[moves[0].cell]
+    )
+    view = GAME.start(1, {}, 1).view(0)
+    found = compared(
+        "harmony", view, Suggestion(PlaceTile(0), 20.0), Suggestion(PlaceTile(1), 15.0)
+    )
+    assert [one.text for one in found.better] == ["keeps room"]
+    assert [one.text for one in found.worse] == told
+    if SOONER in told:
+        assert found.worse[-1].values == {"n": gained}
+
+
+def test_two_reasons_against_leave_room_for_what_was_gained(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    by_cell = {0: {}, 1: {"now": scored(5), "line": BREAKS, "river": OPENS}}
+    monkeypatch.setattr(
+        games.reasons("harmony"), "effects", lambda view, moves: by_cell[moves[0].cell]
+    )
+    view = GAME.start(1, {}, 1).view(0)
+    one, other = Suggestion(PlaceTile(0), 20.0), Suggestion(PlaceTile(1), 15.0)
+    found = compared("harmony", view, one, other)
+    assert [phrase.text for phrase in found.worse] == ["opens the river", SOONER]
