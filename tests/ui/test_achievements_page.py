@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -57,10 +58,12 @@ def test_the_end_says_once_what_is_new_and_the_page_keeps_it(
     window.navigation.open("my_games", "achievements")
     page = window.page.findChild(AchievementsPanel)
     qtbot.waitUntil(lambda: not page.loading, timeout=20_000)
-    earned = [card for card in page.findChildren(AchievementCard) if card.isEnabled()]
+    cards = page.findChildren(AchievementCard)
+    assert not any(card.findChildren(QWidget) for card in cards), "each is styled as one widget"
+    earned = [card for card in cards if card.isEnabled()]
     (nines,) = [card for card in earned if "Five nines" in card.accessibleName()]
     assert "2\N{NO-BREAK SPACE}times" in nines.accessibleName()
-    open_ones = [card for card in page.findChildren(AchievementCard) if not card.isEnabled()]
+    open_ones = [card for card in cards if not card.isEnabled()]
     states = ("Not yet", "So far")
     assert all(any(one in card.accessibleName() for one in states) for card in open_ones)
     nines.clicked.emit()

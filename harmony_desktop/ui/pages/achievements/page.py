@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 
-from PySide6.QtCore import QDate, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyleOption, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.controller.background import Job
@@ -17,12 +19,12 @@ from harmony_desktop.storage.statistics import Rival, choices, work_out
 from harmony_desktop.ui.kit import languages
 from harmony_desktop.ui.kit.languages import number, sentence, translate
 from harmony_desktop.ui.kit.slices import Slices
+from harmony_desktop.ui.kit.theme import HEADING
 from harmony_desktop.ui.kit.widgets import (
     ClickCard,
     DropDown,
     FlowLayout,
     Page,
-    column,
     label,
     paragraph,
     row,
@@ -31,9 +33,13 @@ from harmony_desktop.ui.kit.widgets import (
 from harmony_desktop.ui.pages.achievements.badges import medal
 from harmony_desktop.ui.players.players import person_name
 from harmony_desktop.ui.players.titles import game_title
+from harmony_desktop.ui.table.fitted_text import box_of, wrapping
 
 _RETRY_MS = 2_000
 _MEDAL = 76
+_EDGE, _ABOVE, _GAP, _LINE_GAP = 15, 13, 14, 2
+"""Room at the sides, above and below, between the medal and the words, and between those."""
+_BESIDE_WORDS = 2 * _EDGE + _MEDAL + _GAP
 _AT_A_TIME = 8
 
 _Reach = dict[tuple[str, str], int]
@@ -42,6 +48,9 @@ _Found = tuple[tuple[Rival, ...], list[Feat], _Reach] | Problem
 
 class AchievementCard(ClickCard):
     """One achievement: its medal, its name, how it is earned, and when it was.
+
+    It paints its words itself: with a label for each, a page of these took twice as long as a
+    player would not feel to be styled for another size of letters.
 
     Signals:
         game_pressed: the identity of the game in which it was first earned.
@@ -53,33 +62,91 @@ class AchievementCard(ClickCard):
         super().__init__()
         self._game, self._one, self._page = game, one, page
         self._feat: Feat | None = None
+        self._words: tuple[str, str, str] = ("", "", "")
+        """Name, how it is earned, when it was."""
+        self._medal = QPixmap()
         self._painted: tuple[object, ...] = ()
         """What the medal was painted for."""
-        self._medal = QLabel()
-        self._medal.setFixedSize(_MEDAL, _MEDAL)
-        self._name = paragraph("heading")
-        self._words = paragraph()
-        self._day = paragraph("muted")
-        layout = row(
-            column(self._medal, 1),
-            column(self._name, self._words, self._day, 1, spacing=2),
-            spacing=14,
-        )
-        layout.setStretch(1, 1)
-        layout.setContentsMargins(14, 12, 14, 12)
-        self.setLayout(layout)
+        self._heights: dict[int, int] = {}
+        """By width, since the words or the letters were last changed."""
+        self._least = QSize()
+        """The least size since then: Qt asks for it a dozen times."""
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.clicked.connect(self._on_clicked)
 
     def show_feat(self, feat: Feat | None, day: str) -> None:
         """Show when it was earned, in words; None if it was not."""
         self._feat = feat
         name, how = (translate(self._game, text) for text in (self._one.name, self._one.words))
-        for label_, words in ((self._name, name), (self._words, how), (self._day, day)):
-            if label_.text() != words:
-                label_.setText(words)
-        self.setAccessibleName(f"{name}. {how} {day}")
+        if self._words != (name, how, day):
+            self._words = (name, how, day)
+            self.setAccessibleName(f"{name}. {how} {day}")
+            self._measure_again()
         self.setEnabled(feat is not None and bool(feat.identity))
         self._paint_medal()
+
+    def _measure_again(self) -> None:
+        self._heights.clear()
+        self._least = QSize()
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
+            self._measure_again()
+
+    def _paragraphs(self) -> Iterator[tuple[str, QFont, str]]:
+        """The words, in which letters and in which colour."""
+        colours = self._page.context.theme.colours
+        name, how, day = self._words
+        heading = QFont(self.font())
+        heading.setPointSizeF(heading.pointSizeF() * HEADING)
+        heading.setWeight(QFont.Weight.DemiBold)
+        yield name, heading, colours.text
+        yield how, self.font(), colours.text
+        yield day, self.font(), colours.muted
+
+    def minimumSizeHint(self) -> QSize:
+        if not self._least.isValid():
+            widest = max(
+                QFontMetricsF(font).horizontalAdvance(word)
+                for words, font, _ in self._paragraphs()
+                for word in words.split(" ")
+            )
+            self._least = QSize(ceil(widest) + _BESIDE_WORDS, _MEDAL + 2 * _ABOVE)
+        return self._least
+
+    def sizeHint(self) -> QSize:
+        width = max(300, self.minimumSizeHint().width())
+        return QSize(width, self.heightForWidth(width))
+
+    def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            boxes = [
+                box_of(words, font, width - _BESIDE_WORDS) for words, font, _ in self._paragraphs()
+            ]
+            high = sum(ceil(box.height()) for box in boxes) + _LINE_GAP * (len(boxes) - 1)
+            self._heights[width] = max(_MEDAL, high) + 2 * _ABOVE
+        return self._heights[width]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        width = self.width() - _BESIDE_WORDS
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        words_x = _EDGE if rtl else _EDGE + _MEDAL + _GAP
+        painter.drawPixmap(_EDGE + width + _GAP if rtl else _EDGE, _ABOVE, self._medal)
+        y = _ABOVE
+        for words, font, colour in self._paragraphs():
+            high = ceil(box_of(words, font, width).height())
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            painter.drawText(QRectF(words_x, y, width, high + 2), words, wrapping())
+            y += high + _LINE_GAP
+        painter.end()
 
     def _paint_medal(self) -> None:
         theme = self._page.context.theme.colours
@@ -87,7 +154,12 @@ class AchievementCard(ClickCard):
         earned = self._feat is not None
         if self._painted != (theme, ratio, earned):
             self._painted = (theme, ratio, earned)
-            self._medal.setPixmap(medal(self._game, self._one.key, _MEDAL, ratio, earned, theme))
+            painted = medal(self._game, self._one.key, _MEDAL, ratio, earned, theme)
+            if not earned:
+                grey = QIcon.Mode.Disabled
+                painted = self.style().generatedIconPixmap(grey, painted, QStyleOption())
+            self._medal = painted
+            self.update()
 
     def _on_clicked(self) -> None:
         if self._feat is not None:
