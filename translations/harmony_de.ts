@@ -104,6 +104,13 @@
         <source>{first} and {second}</source>
         <translation>{first} und {second}</translation>
     </message>
+    <message numerus="yes">
+        <source>brings %Ln more point(s) at once, but fewer in the end</source>
+        <translation>
+            <numerusform>bringt sofort %Ln&#xa0;Punkt mehr, am Ende aber weniger</numerusform>
+            <numerusform>bringt sofort %Ln&#xa0;Punkte mehr, am Ende aber weniger</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -2328,6 +2335,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Jeder andere Zug verschenkt mindestens {points} Punkte.</translation>
     </message>
     <message>
+        <source>Your rating: about {rating}</source>
+        <translation>Deine Wertungszahl: etwa {rating}</translation>
+    </message>
+    <message>
         <source>Your rating: {rating} ({change})</source>
         <translation>Deine Wertungszahl: {rating} ({change})</translation>
     </message>
@@ -3529,10 +3540,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>It would lie here. Press again to place it.</source>
         <translation>Hier würde das Teil liegen. Drück noch einmal, um es zu legen.</translation>
-    </message>
-    <message>
-        <source>The game is over and the result is final: this cannot be undone.</source>
-        <translation>Die Partie ist zu Ende und das Ergebnis steht fest: Zurücknehmen geht nicht mehr.</translation>
     </message>
     <message>
         <source>Something new has been revealed since then. You can still take this back as practice, but then the game no longer counts.</source>
@@ -6467,6 +6474,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>löst mit Rückstand die letzte Runde aus</translation>
     </message>
     <message>
+        <source>starts the last round, so that no further turn follows</source>
+        <translation>löst die letzte Runde aus, sodass kein weiterer Zug folgt</translation>
+    </message>
+    <message>
         <source>the {card} earns more points on average</source>
         <translation>{card} bringt im Schnitt mehr Punkte</translation>
     </message>
@@ -8797,6 +8808,13 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>
             <numerusform>dürfte den Abstand zum Gegner in dieser Runde um %Ln&#xa0;Punkt verbessern</numerusform>
             <numerusform>dürfte den Abstand zum Gegner in dieser Runde um %Ln&#xa0;Punkte verbessern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>should gain %Ln more point(s) on the best opponent this round</source>
+        <translation>
+            <numerusform>dürfte den Abstand zum stärksten Gegner in dieser Runde um %Ln&#xa0;Punkt verbessern</numerusform>
+            <numerusform>dürfte den Abstand zum stärksten Gegner in dieser Runde um %Ln&#xa0;Punkte verbessern</numerusform>
         </translation>
     </message>
     <message numerus="yes">

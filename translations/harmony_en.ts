@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>brings %Ln more point(s) at once, but fewer in the end</source>
+        <translation>
+            <numerusform>brings %Ln&#xa0;more point at once, but fewer in the end</numerusform>
+            <numerusform>brings %Ln&#xa0;more points at once, but fewer in the end</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupDesk</name>
     <message numerus="yes">
         <source>%Ln finished game(s)</source>
@@ -418,6 +428,13 @@
         <translation>
             <numerusform>should gain %Ln&#xa0;more point on the opponent this round</numerusform>
             <numerusform>should gain %Ln&#xa0;more points on the opponent this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>should gain %Ln more point(s) on the best opponent this round</source>
+        <translation>
+            <numerusform>should gain %Ln&#xa0;more point on the best opponent this round</numerusform>
+            <numerusform>should gain %Ln&#xa0;more points on the best opponent this round</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -103,6 +103,12 @@
         <source>{first} and {second}</source>
         <translation>{first} و {second}</translation>
     </message>
+    <message numerus="yes">
+        <source>brings %Ln more point(s) at once, but fewer in the end</source>
+        <translation>
+            <numerusform>همین حالا %Ln&#xa0;امتیاز بیشتر می‌آورد، اما در پایان کمتر</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -2295,6 +2301,10 @@ Play one, then come back to look at it.</source>
         <translation>با هر حرکت دیگری دست‌کم {points} امتیاز از دست می‌دهید.</translation>
     </message>
     <message>
+        <source>Your rating: about {rating}</source>
+        <translation>ریتینگ شما: حدود {rating}</translation>
+    </message>
+    <message>
         <source>Your rating: {rating} ({change})</source>
         <translation>ریتینگ شما: {rating} ({change})</translation>
     </message>
@@ -3482,10 +3492,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>It would lie here. Press again to place it.</source>
         <translation>جایش اینجاست. دوباره بزنید تا گذاشته شود.</translation>
-    </message>
-    <message>
-        <source>The game is over and the result is final: this cannot be undone.</source>
-        <translation>بازی تمام شده و نتیجه‌اش ثبت شده است: دیگر نمی‌شود حرکت را پس گرفت.</translation>
     </message>
     <message>
         <source>Something new has been revealed since then. You can still take this back as practice, but then the game no longer counts.</source>
@@ -6419,6 +6425,10 @@ Play one, then come back to look at it.</source>
         <translation>وقتی عقب است، دور آخر را شروع می‌کند</translation>
     </message>
     <message>
+        <source>starts the last round, so that no further turn follows</source>
+        <translation>دور آخر را شروع می‌کند و دیگر نوبتی نمی‌ماند</translation>
+    </message>
+    <message>
         <source>the {card} earns more points on average</source>
         <translation>{card} به طور میانگین امتیاز بیشتری می‌آورد</translation>
     </message>
@@ -8746,6 +8756,12 @@ Play one, then come back to look at it.</source>
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
             <numerusform>احتمالاً در این دور فاصله با حریف را %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>should gain %Ln more point(s) on the best opponent this round</source>
+        <translation>
+            <numerusform>احتمالاً در این دور فاصله با قوی‌ترین حریف را %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -105,6 +105,14 @@
         <source>{first} and {second}</source>
         <translation>{first} і {second}</translation>
     </message>
+    <message numerus="yes">
+        <source>brings %Ln more point(s) at once, but fewer in the end</source>
+        <translation>
+            <numerusform>одразу дає на %Ln&#xa0;бал більше, але врешті менше</numerusform>
+            <numerusform>одразу дає на %Ln&#xa0;бали більше, але врешті менше</numerusform>
+            <numerusform>одразу дає на %Ln&#xa0;балів більше, але врешті менше</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -2361,6 +2369,10 @@ Play one, then come back to look at it.</source>
         <translation>Втрата балів за будь-якого іншого ходу: щонайменше {points}.</translation>
     </message>
     <message>
+        <source>Your rating: about {rating}</source>
+        <translation>Ваш рейтинг: близько {rating}</translation>
+    </message>
+    <message>
         <source>Your rating: {rating} ({change})</source>
         <translation>Ваш рейтинг: {rating} ({change})</translation>
     </message>
@@ -3576,10 +3588,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>It would lie here. Press again to place it.</source>
         <translation>Ляже тут. Натисніть ще раз, щоб покласти.</translation>
-    </message>
-    <message>
-        <source>The game is over and the result is final: this cannot be undone.</source>
-        <translation>Партію завершено, і результат остаточний: скасувати хід уже не можна.</translation>
     </message>
     <message>
         <source>Something new has been revealed since then. You can still take this back as practice, but then the game no longer counts.</source>
@@ -6515,6 +6523,10 @@ Play one, then come back to look at it.</source>
         <translation>розпочинає останній раунд, поступаючись у рахунку</translation>
     </message>
     <message>
+        <source>starts the last round, so that no further turn follows</source>
+        <translation>починає останній раунд, тож наступного ходу вже не буде</translation>
+    </message>
+    <message>
         <source>the {card} earns more points on average</source>
         <translation>{card} приносить у середньому більше балів</translation>
     </message>
@@ -8848,6 +8860,14 @@ Play one, then come back to look at it.</source>
             <numerusform>цього раунду має дати ще %Ln&#xa0;бал переваги над суперником</numerusform>
             <numerusform>цього раунду має дати ще %Ln&#xa0;бали переваги над суперником</numerusform>
             <numerusform>цього раунду має дати ще %Ln&#xa0;балів переваги над суперником</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>should gain %Ln more point(s) on the best opponent this round</source>
+        <translation>
+            <numerusform>цього раунду має дати ще %Ln&#xa0;бал переваги над найсильнішим суперником</numerusform>
+            <numerusform>цього раунду має дати ще %Ln&#xa0;бали переваги над найсильнішим суперником</numerusform>
+            <numerusform>цього раунду має дати ще %Ln&#xa0;балів переваги над найсильнішим суперником</numerusform>
         </translation>
     </message>
     <message numerus="yes">

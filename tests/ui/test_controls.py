@@ -60,6 +60,7 @@ class At:
         self.playback, self.commands = Playback(state), Commands()
         self.timeline: Any = SimpleNamespace(
             moves=[1],
+            counted=False,
             begun=True,
             over=True,
             viewer=0,

@@ -9,8 +9,10 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.games.sintra import texts
 from harmony_desktop.games.sintra.rules.open_table import Keep, Return, Take
 from harmony_desktop.games.sintra.table import art, market
+from harmony_desktop.ui.kit.languages import say
 from tests.ui.sintra import by_mouse, completed, moves_until, sit_down
 
 Key = Qt.Key
@@ -258,3 +260,28 @@ def test_the_token_of_the_first_player_lies_beside_the_points_in_a_small_window(
         plate, token = palace._name, palace._token
         reach = plate.mapRectToParent(plate.art_rect)
         assert not reach.contains(token.pos())
+
+
+def test_a_round_goes_on_when_its_last_panes_have_landed(
+    player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = moves_until(lambda state: state.table.round == 2)
+    page = sit_down(player, "person", "person", moves=moves)
+    rounds = [state.table.round for state in page.timeline.states]
+    end = rounds.index(2) - 1
+    page = sit_down(player, "person", "person", moves=moves[:end])
+    table, shown = page.table, []
+    old = say(texts.marker_name(table.view.table))
+    keep = type(table.round_marker).show_round
+    monkeypatch.setattr(
+        type(table.round_marker),
+        "show_round",
+        lambda item, marker, title, *rest: shown.append(title) or keep(item, marker, title, *rest),
+    )
+    player.window.context.change("animation", "normal")
+    shown.clear()
+    page.session.play(moves[end])
+    assert shown
+    assert set(shown) == {old}
+    table.animation.finish()
+    assert shown[-1] == say(texts.marker_name(table.view.table)) != old

@@ -340,13 +340,16 @@ def test_results_in_use_are_read_when_they_are_free(
     assert not page.empty.isVisible()
 
 
-def test_undo_after_the_end_says_why_not(player: Player) -> None:
+def test_undo_cannot_be_used_after_the_end(player: Player) -> None:
     page = player.sit_down("person")
     for _ in range(19):
+        assert not page.timeline.begun or page.commands["undo"].isEnabled()
         page.play(page.timeline.state.legal_moves()[0])
+    assert page.timeline.over
+    assert not page.commands["undo"].isEnabled()
+    assert not page.bar.undo.isEnabled()
     page.undo()
     assert page.timeline.over
-    assert "the result is final" in page.toast.text()
 
 
 # Bots

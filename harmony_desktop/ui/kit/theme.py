@@ -104,7 +104,8 @@ CONTRAST = Colours(
 THEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 """The themes by the names they have in the settings; there, "system" is one of these."""
 
-_TEXT_SIZES = {"title": 2.0, "winner": 2.2, "heading": 1.25, "status": 1.15}
+HEADING = 1.25
+_TEXT_SIZES = {"title": 2.0, "winner": 2.2, "heading": HEADING, "status": 1.15}
 """Sizes of text as multiples of the player's text size."""
 
 

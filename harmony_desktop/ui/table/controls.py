@@ -45,8 +45,11 @@ class TableControls(QObject):
         bar: TableBar,
         commands: Commands,
         parent: QObject,
+        final: bool = False,
     ) -> None:
+        """A `final` game is only looked at."""
         super().__init__(parent)
+        self._final = final
         self._timeline = timeline
         self._table = table
         self._playback = playback
@@ -73,7 +76,7 @@ class TableControls(QObject):
         timeline, allowed = self._timeline, ALLOWED[self._playback.state]
         possible = {
             # Enabled once a move has been played: if undo is refused, a press says why.
-            "undo": timeline.begun,
+            "undo": timeline.begun and not self._final and not timeline.counted,
             "redo": timeline.can_redo(),
             "hint": self._table.live,
             "replay": bool(self._playback.news_numbers()),

@@ -99,7 +99,9 @@ class FittedText(QLabel):
     def height_needed(self, width: int) -> int:
         """The height the whole text needs at a width, in the smallest letters."""
         last = _WITH_NOTE[-1]
-        return round(sum(_box(words, font, width).height() for words, font, _ in self._lines(last)))
+        return round(
+            sum(box_of(words, font, width).height() for words, font, _ in self._lines(last))
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(240, self.minimumSizeHint().height())
@@ -152,7 +154,7 @@ class FittedText(QLabel):
     def _has_room(self, setting: _Setting, width: int, height: int) -> bool:
         left = float(height)
         for place, (words, font, _) in enumerate(self._lines(setting)):
-            box = _box(words, font, width)
+            box = box_of(words, font, width)
             most = setting.lines if place == 0 else 1
             if box.width() > width or box.height() > most * QFontMetricsF(font).lineSpacing() + 1:
                 return False
@@ -162,18 +164,19 @@ class FittedText(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         setting, _ = self._setting()
         parts = list(self._lines(setting))
-        boxes = [_box(words, font, self.width()) for words, font, _ in parts]
+        boxes = [box_of(words, font, self.width()) for words, font, _ in parts]
         y = max(0.0, (self.height() - sum(box.height() for box in boxes)) / 2)
         painter = QPainter(self)
         for (words, font, role), box in zip(parts, boxes, strict=True):
             painter.setFont(font)
             painter.setPen(self.palette().color(role))
-            painter.drawText(QRectF(0, y, self.width(), box.height() + 2), words, _option())
+            painter.drawText(QRectF(0, y, self.width(), box.height() + 2), words, wrapping())
             y += box.height()
         painter.end()
 
 
-def _option() -> QTextOption:
+def wrapping() -> QTextOption:
+    """How words are broken into lines, in the direction of the language."""
     option = QTextOption(Qt.AlignmentFlag.AlignLeading)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     if right_to_left():
@@ -183,6 +186,7 @@ def _option() -> QTextOption:
     return option
 
 
-def _box(words: str, font: QFont, width: int) -> QRectF:
+def box_of(words: str, font: QFont, width: int) -> QRectF:
+    """The room that words broken into lines take in a width."""
     flags = Qt.TextFlag.TextWordWrap.value
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, _TALL), flags, words)

@@ -31,7 +31,7 @@ from harmony_desktop.ui.kit.theme import Colours
 
 START = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
 """Alignment at the start of a line in the current language."""
-_MARGIN = 14.0
+MARGIN = 14.0
 _TAIL = 12.0
 _LARGEST_PILL = 1.5
 _WIDEST_BUBBLE = 1.4
@@ -178,8 +178,8 @@ class Bubble(ArtItem):
         if not words:
             return QRectF()
         width *= min(text_scale(), _WIDEST_BUBBLE)
-        room = text_box(words, width - 2 * _MARGIN, pixels, weight).size()
-        wide, high = room.width() + 2 * _MARGIN + 1, room.height() + _MARGIN + 2
+        room = text_box(words, width - 2 * MARGIN, pixels, weight).size()
+        wide, high = room.width() + 2 * MARGIN + 1, room.height() + MARGIN + 2
         across, down = anchor.value
         if right_to_left():
             across = 1 - across
@@ -189,7 +189,7 @@ class Bubble(ArtItem):
         def draw(painter: QPainter) -> None:
             if not bare:
                 _draw_bubble(painter, box, theme, tail)
-            inside = box.adjusted(_MARGIN, 0, -_MARGIN, 0)
+            inside = box.adjusted(MARGIN, 0, -MARGIN, 0)
             flags = Qt.AlignmentFlag.AlignCenter
             draw_lines(painter, inside, words, colour, pixels, weight, flags)
 

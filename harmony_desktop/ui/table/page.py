@@ -113,7 +113,14 @@ class TablePage(Page):
         self.commands = Commands(self, TableCommands(self).listed(), with_alt)
         self.bar = TableBar(context, timeline, self.commands)
         self._controls = TableControls(
-            timeline, self.table, self.playback, self.status, self.bar, self.commands, self
+            timeline,
+            self.table,
+            self.playback,
+            self.status,
+            self.bar,
+            self.commands,
+            self,
+            final=self.game is None,
         )
         self.toast = self.bar.messages
         self._lay_out()
@@ -298,8 +305,8 @@ class TablePage(Page):
     def undo(self) -> None:
         timeline = self.timeline
         if self.game is None or timeline.counted:
-            self.say(self.tr("The game is over and the result is final: this cannot be undone."))
-        elif timeline.can_undo():
+            return
+        if timeline.can_undo():
             self.context.sounds.play("undo")
             self.game.undo()
         elif self.session is not None and timeline.can_undo_as_practice():

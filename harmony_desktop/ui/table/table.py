@@ -328,8 +328,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         """Paint one item a step, from the ground up."""
         for item in self.items(Qt.SortOrder.AscendingOrder):
             if isinstance(item, ArtItem) and self.device_scale:
-                item.render(self.device_scale)
-                yield
+                yield from item.render_in_steps(self.device_scale)
 
     def renew(self) -> None:
         """Restyle everything; what has another drawing is painted by `repaint_art`, or by a fit."""

@@ -16,7 +16,7 @@ from harmony_desktop.games.harmonies.table.layout import FACTS, HarmoniesLayout
 from harmony_desktop.ui.kit.languages import text_scale
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces
-from harmony_desktop.ui.table.labels import Bubble, text_box
+from harmony_desktop.ui.table.labels import MARGIN, Bubble, text_box
 from harmony_desktop.ui.table.mirroring import mirrored, reading_way
 from harmony_desktop.ui.table.plates import LETTERS, NamePlate
 from harmony_desktop.ui.table.sentences import GameWords
@@ -26,6 +26,9 @@ words = GameWords("harmonies")
 _MAIN_SIZES = (1.1, 1.0, 0.92)
 _SMALL_SIZES = (0.82, 0.76, 0.7)
 """Scales of a name to try, on the main board and on the others: the largest that fits is used."""
+
+_ENDLESS = 1000.0
+"""A width in which no line of facts breaks."""
 
 
 class Players:
@@ -80,10 +83,13 @@ class Players:
         name = self.plates[main]
         beside = plan.foot.width() - name.art_rect.width() - 40
         in_one = "   ·   ".join(facts)
-        letters = max(FACTS, plan.least_letters / text_scale())
-        fits = text_box(in_one, 1000.0, letters).width() <= beside
+        least = plan.least_letters / text_scale()
+        letters = max(FACTS, least)
+        if block:
+            letters = max(least, min(_fitting(fact, plan.foot.width(), letters) for fact in facts))
+        fits = text_box(in_one, _ENDLESS, letters).width() <= beside
         told = in_one if fits and not block else "\n".join(facts)
-        width = plan.foot.width() if block else 1000.0
+        width = plan.foot.width() if block else _ENDLESS
         seen = self.facts.show_words(told, theme, width, pixels=letters, ink=theme.muted, bare=True)
         warning = words(texts.LAST_ROUND) if view.last_round and view.to_move is not None else ""
         bold = QFont.Weight.DemiBold
@@ -130,6 +136,12 @@ def in_lines(parts: Parts, area: QRectF) -> None:
         item.setScale(scale)
         item.setPos(mirrored(QPointF(area.center().x(), y + size.height() / 2 * scale)))
         y += size.height() * scale
+
+
+def _fitting(line: str, width: float, pixels: float) -> float:
+    """Return the size of letters in which a line fits, at most `pixels`."""
+    needed = text_box(line, _ENDLESS, pixels).width() + 2 * MARGIN
+    return pixels * min(1.0, width / needed)
 
 
 def _facts(view: HarmoniesView, seat: int) -> tuple[str, ...]:

@@ -207,6 +207,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self._meanwhile = None
         for item in self.palaces:
             item.catch_up()
+        self._show_round()
         self._show_market()
         self._show_offers()
         if self._new_round:
@@ -250,7 +251,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         )
 
     def _show_round(self) -> None:
-        table = self.view.table
+        table = self._meanwhile or self.view.table
         title = say(texts.marker_name(table))
         self.round_marker.show_round(table.marker, title, self.colours)
         bag, tower = words(texts.BAG_TITLE), words(texts.TOWER_TITLE)
