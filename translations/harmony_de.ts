@@ -6727,7 +6727,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Turns left: {least} to {most}</source>
-        <translation>Züge bis zum Ende: {least} bis {most}</translation>
+        <translation>Züge bis zum Ende: {least} bis {most}</translation>
     </message>
     <message>
         <source>Turns left: {count}</source>

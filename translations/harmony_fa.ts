@@ -6678,7 +6678,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Turns left: {least} to {most}</source>
-        <translation>نوبت‌های مانده تا پایان: {least} تا {most}</translation>
+        <translation>نوبت‌های مانده تا پایان: {least} تا {most}</translation>
     </message>
     <message>
         <source>Turns left: {count}</source>

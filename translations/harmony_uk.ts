@@ -6776,7 +6776,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Turns left: {least} to {most}</source>
-        <translation>Ходів до кінця: від {least} до {most}</translation>
+        <translation>Ходів до кінця: від {least} до {most}</translation>
     </message>
     <message>
         <source>Turns left: {count}</source>
