@@ -11,6 +11,7 @@ a `Call` has a function computed in such a process. They share these promises:
 - `close()` ends the work. Nothing is delivered after it. A closed `Job` is not waited for; a closed
   `Worker` has ended. An owner that is deleted closes its workers; the end of the program closes
   all work and waits a moment for it.
+- `Job.cancel()` asks the work to end, and what came of it is delivered.
 
 Receivers are remembered weakly, so that a page can be deleted while its job still runs. They are
 therefore bound methods, not lambdas.
@@ -47,6 +48,10 @@ Heard = Callable[[Any], None]
 Failed = Callable[[Exception], None]
 Ended = Callable[[], None]
 _Kind = Literal["heard", "done", "failed"]
+
+
+class Cancelled(Exception):
+    """The work was cancelled before it came to its end."""
 
 
 class _Bell(QObject):
@@ -136,7 +141,7 @@ class Job:
             self._receivers["heard"] = WeakMethod(heard)
         self._newest = _Newest() if newest else None
         self._stop = stop
-        self._closed = False
+        self._closed = self._cancelled = False
         self._bell = _bell()
         self._thread = Thread(target=self._run, args=(work,), daemon=True, name="background")
         _running.add(self)
@@ -152,6 +157,8 @@ class Job:
             result = work()
             if isgenerator(result):
                 result = self._listen(result)
+        except Cancelled as cancelled:
+            self._send("failed", cancelled)
         except Exception as problem:
             log.exception("%s failed", getattr(work, "__qualname__", work))
             self._send("failed", problem)
@@ -170,6 +177,9 @@ class Job:
             if self._closed:
                 work.close()
                 return None
+            if self._cancelled:
+                work.close()
+                raise Cancelled
             if self._newest is None:
                 self._send("heard", value)
             elif self._newest.put(value):
@@ -198,6 +208,13 @@ class Job:
     def ended(self) -> bool:
         """Whether the thread has ended; its result may not have been delivered yet."""
         return not self._thread.is_alive()
+
+    def cancel(self) -> None:
+        """Ask a generator to end at its next `yield`: `Cancelled` then goes to `failed`.
+
+        If it was past its last one, it has come to its end, and its result goes to `done`.
+        """
+        self._cancelled = True
 
     def close(self) -> None:
         """End the work without waiting for it. Nothing is delivered afterwards."""

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from harmony_desktop.bots.worker import Question, serve
-from harmony_desktop.controller.background import Call, Job, Worker
+from harmony_desktop.controller.background import Call, Cancelled, Job, Worker
 from harmony_desktop.controller.thinking import BotProcess
 from harmony_desktop.games.harmony.rules.game import GAME
 
@@ -235,6 +235,29 @@ def test_a_closed_generator_undoes_what_is_half_done(listener: Listener, qtbot: 
     job.wait()
     assert undone.is_set()
     assert (listener.results, listener.failures) == ([], [])
+
+
+@pytest.mark.parametrize("past_its_last_step", [False, True])
+def test_a_cancelled_generator_says_whether_it_came_to_its_end(
+    listener: Listener, qtbot: QtBot, past_its_last_step: bool
+) -> None:
+    working, go_on = Event(), Event()
+
+    def work() -> Iterator[int]:
+        working.set()
+        go_on.wait()
+        if not past_its_last_step:
+            yield 1
+        yield from ()
+
+    job = Job(work, listener.done, listener.failed, heard=listener.heard)
+    working.wait()
+    job.cancel()
+    go_on.set()
+    qtbot.waitUntil(lambda: listener.ends + len(listener.failures) == 1, timeout=WAIT)
+    assert listener.ends == past_its_last_step
+    assert all(isinstance(one, Cancelled) for one in listener.failures)
+    assert listener.results == []
 
 
 def test_only_the_newest_state_is_delivered_where_that_is_asked_for(

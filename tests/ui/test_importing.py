@@ -136,12 +136,35 @@ def test_an_import_can_be_cancelled(
     line = window.findChild(ProgressLine)
     assert line is not None
     line.findChild(QPushButton).click()
+    assert not line.findChild(QPushButton).isEnabled(), "it has been heard"
+    may_continue.set()
     assert settle_desk(window, qtbot) == "The import was cancelled. Nothing was changed."
     assert not line.isVisible()
-    may_continue.set()
-    qtbot.wait(50)
     assert window.context.results.count(Query()) == 0
     assert window.context.settings.profiles == []
+
+
+def test_an_import_that_is_done_when_it_is_cancelled_is_reported_as_done(
+    open_window: Open, qtbot: QtBot, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its last step, the writing itself, cannot be cancelled: what it brought is told and whole."""
+    window = open_window()
+    done, may_continue = Event(), Event()
+    whole = backup.taking_in
+
+    def slow_to_end(*values: object) -> Iterator[float]:
+        outcome = yield from whole(*values)  # type: ignore[arg-type]
+        done.set()
+        may_continue.wait(30)
+        return outcome
+
+    monkeypatch.setattr(backup_desk.backup, "taking_in", slow_to_end)
+    window.desk.take_in(elsewhere)
+    qtbot.waitUntil(done.is_set, timeout=20_000)
+    window.desk.cancel()
+    may_continue.set()
+    assert "Added: 3 finished games, 2 players." in settle_desk(window, qtbot)
+    assert [one.name for one in window.context.settings.profiles] == ["Cleo", "Dan"]
 
 
 def test_closing_during_an_import_asks_first(

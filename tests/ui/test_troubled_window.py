@@ -375,6 +375,20 @@ def test_a_silent_bot_is_explained_and_help_is_offered(
     assert page.toast._button.text() == offers
 
 
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_table_with_bots_of_an_unknown_level_goes_on(player: Player, game: str) -> None:
+    """A record of another version: no part of the table fails on it, and help is offered."""
+    page = player.sit_down("telepath", "telepath", game=game)
+    page.session.stop_bots()
+    player.window.grab()
+    page.session.bot_failed.emit("missing")
+    assert page.toast._button.text() == "Continue with: Medium"
+    seat = page.timeline.state.to_move
+    page.toast._button.click()
+    page.session.stop_bots()
+    assert page.timeline.seats[seat].level == "medium"
+
+
 # Words from outside
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from harmony_desktop.controller.background import Job
+from harmony_desktop.controller.background import Cancelled, Job
 from harmony_desktop.storage import backup, spreadsheet
 from harmony_desktop.storage.backup import BadBackup, Report
 from harmony_desktop.storage.files import Problem, failure, refused
@@ -113,15 +113,9 @@ class BackupDesk(QObject):
         return True
 
     def cancel(self) -> None:
-        """Stop; nothing is changed."""
+        """Stop, so that nothing is changed; work that is just done stays done, and is reported."""
         if self._job is not None:
-            was_importing = self.importing
-            self.close()
-            self._notices.show(
-                self.tr("The import was cancelled. Nothing was changed.")
-                if was_importing
-                else self.tr("Cancelled. Nothing was written.")
-            )
+            self._job.cancel()
 
     def close(self) -> None:
         """Stop without a word; nothing is changed."""
@@ -137,7 +131,13 @@ class BackupDesk(QObject):
     def _on_failed(self, problem: Exception) -> None:
         imported = self.importing
         self._end()
-        if isinstance(problem, BadBackup):
+        if isinstance(problem, Cancelled):
+            self._notices.show(
+                self.tr("The import was cancelled. Nothing was changed.")
+                if imported
+                else self.tr("Cancelled. Nothing was written.")
+            )
+        elif isinstance(problem, BadBackup):
             self._notices.show(self._fault(problem))
         elif isinstance(problem, OSError):
             key = "cannot-read" if imported else "cannot-write"

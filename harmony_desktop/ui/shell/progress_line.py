@@ -26,7 +26,7 @@ class ProgressLine(QFrame):
         self._bar.setRange(0, 1000)
         self._bar.setTextVisible(False)
         self._cancel = QPushButton()
-        self._cancel.clicked.connect(self.cancelled)
+        self._cancel.clicked.connect(self._on_cancel)
         line = QHBoxLayout(self)
         line.setContentsMargins(40, 8, 40, 8)
         line.setSpacing(16)
@@ -46,8 +46,13 @@ class ProgressLine(QFrame):
         self._label.setText(words)
         self._bar.setValue(0)
         self._bar.setAccessibleName(words)
+        self._cancel.setEnabled(True)
         self.show()
         announce(self, words)
+
+    def _on_cancel(self) -> None:
+        self._cancel.setEnabled(False)
+        self.cancelled.emit()
 
     def show_share(self, share: float) -> None:
         """Show how much is done, from 0 to 1."""
