@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from itertools import pairwise
+from math import inf
 from typing import Final, NamedTuple
 
 from harmony_desktop import games
@@ -34,6 +35,8 @@ INTERVALS: Final = (1, 3, 7, 21)
 """Days after which an own moment comes back, each time it was found."""
 _SPREAD: Final = 60.0
 """The deviation of a puzzle's rating: people stumble over other things than bots."""
+_MOST_LOST: Final = 60.0
+"""The points that a wrong try costs at most: nobody is judged by their first puzzle."""
 
 
 class PuzzleSummary(NamedTuple):
@@ -149,7 +152,8 @@ class PuzzleBook:
         rating = known.rating
         if before is None:
             result = RatedResult(puzzle_rating(puzzle), float(right))
-            rating = RatedLevel.of(updated(rating.rating, [result]))
+            most = inf if right else _MOST_LOST
+            rating = RatedLevel.of(updated(rating.rating, [result], most))
             entry = PuzzleTry(day=day, at_once=right, solved=right)
         else:
             entry = before.model_copy(update={"solved": before.solved or right})

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log, log1p, pi, sqrt
+from math import exp, inf, log, log1p, pi, sqrt
 from typing import Final, NamedTuple
 
 _SCALE: Final = 400 / log(10)
@@ -25,6 +25,9 @@ _DRIFT: Final = 10.0
 """The standard deviation of the change in somebody's strength from one game to the next."""
 _NODES: Final = tuple(node / 4 for node in range(-20, 21))
 """Where the distribution is looked at, in deviations from the value."""
+
+_HALVINGS: Final = 10
+"""How often the share is halved by which results count that would change too much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +60,27 @@ def expected(one: GlickoRating, other: GlickoRating) -> float:
     return 1 / (1 + exp(-_weight(unsure) * (one.value - other.value) / _SCALE))
 
 
-def updated(rating: GlickoRating, results: Sequence[RatedResult]) -> GlickoRating:
+def updated(
+    rating: GlickoRating, results: Sequence[RatedResult], most: float = inf
+) -> GlickoRating:
     """The rating after the results of one game, taken together.
 
-    Without any, only the deviation grows.
+    Without any, only the deviation grows. If they would change the value by more than `most`, they
+    count only in part, so that it changes by just that; the deviation stays the larger for it.
     """
+    after = _updated(rating, results, 1.0)
+    if abs(after.value - rating.value) <= most:
+        return after
+    low, high = 0.0, 1.0
+    for _ in range(_HALVINGS):
+        share = (low + high) / 2
+        after = _updated(rating, results, share)
+        low, high = (low, share) if abs(after.value - rating.value) > most else (share, high)
+    return after
+
+
+def _updated(rating: GlickoRating, results: Sequence[RatedResult], share: float) -> GlickoRating:
+    """The rating after results that count by a share: 1 is wholly."""
     value, deviation = rating.value, sqrt(rating.deviation**2 + _DRIFT**2)
     strengths = [value + deviation * node for node in _NODES]
     # How likely each of the strengths is, as a logarithm.
@@ -71,9 +90,9 @@ def updated(rating: GlickoRating, results: Sequence[RatedResult]) -> GlickoRatin
         for at, strength in enumerate(strengths):
             lead = weight * (strength - opponent.value)
             # A draw is half a win and half a loss; log(1 + exp(lead)) without overflow.
-            chances[at] += score * lead - max(lead, 0.0) - log1p(exp(-abs(lead)))
-    most = max(chances)
-    shares = [exp(chance - most) for chance in chances]
+            chances[at] += share * (score * lead - max(lead, 0.0) - log1p(exp(-abs(lead))))
+    highest = max(chances)
+    shares = [exp(chance - highest) for chance in chances]
     mean = _mean(strengths, shares)
     variance = _mean([(strength - mean) ** 2 for strength in strengths], shares)
     return GlickoRating(mean, sqrt(variance))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -11,6 +13,7 @@ from harmony_desktop.bots.puzzles import collection
 from harmony_desktop.bots.ratings import newcomer
 from harmony_desktop.controller import puzzles
 from harmony_desktop.controller.puzzles import INTERVALS, PuzzleBook, of_the_day, summary
+from harmony_desktop.engine.rating import GlickoRating, expected
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import progress
 from harmony_desktop.storage.analyses import Analyses, CostlyMoment
@@ -77,6 +80,29 @@ def test_stars_and_imports_that_come_while_a_puzzle_is_open_are_kept(places: Pla
     assert problem is None
     assert found.ladder == stars.ladder
     assert len(found.puzzles["harmony"].tried) == 1
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_first_wrong_try_does_not_judge_anybody(places: Places, game: str) -> None:
+    """At an easy puzzle it cost up to 185 points."""
+    book = PuzzleBook(places)
+    before = book.rating(game).value
+    after = book.enter(collection(game)[0], False, DAY)
+    assert after is not None
+    assert before - 61 < after.value < before
+
+
+def test_whoever_is_far_from_the_first_guess_is_found_in_a_few_days(places: Places) -> None:
+    found = []
+    for player in range(3):
+        chance, book = Random(player), PuzzleBook(Places.below(places.data / str(player)))
+        for day in range(6):
+            for puzzle in of_the_day("harmony", later(day)):
+                share = expected(GlickoRating(1500, 0), puzzles.puzzle_rating(puzzle))
+                book.enter(puzzle, chance.random() < share, later(day))
+        found.append(book.rating("harmony"))
+    assert all(one.sure for one in found)
+    assert fmean(one.value for one in found) == pytest.approx(1500, abs=150)
 
 
 def test_harder_puzzles_raise_the_rating_more(places: Places) -> None:

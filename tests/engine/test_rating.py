@@ -61,6 +61,17 @@ def test_results_far_from_what_was_expected_can_be_rated() -> None:
     assert 0 < after.deviation < 32
 
 
+@pytest.mark.parametrize("score", [0, 1])
+def test_a_result_that_would_change_too_much_counts_in_part(score: int) -> None:
+    before, other = GlickoRating(1000, 200), RatedResult(GlickoRating(1000, 60), score)
+    whole, part = updated(before, [other]), updated(before, [other], 60)
+    assert abs(whole.value - 1000) > 60
+    assert abs(part.value - 1000) == pytest.approx(60, abs=0.5)
+    assert (part.value > 1000) == (score == 1)
+    assert whole.deviation < part.deviation < 200, "the less one has learnt, the less sure one is"
+    assert updated(before, [other], 500) == whole
+
+
 @pytest.mark.parametrize(("lead", "share"), [(0, 0.5), (200, 0.76), (-400, 0.09)])
 def test_a_lead_means_a_share_of_games(lead: float, share: float) -> None:
     one, other = GlickoRating(1200 + lead, 0), GlickoRating(1200, 0)
