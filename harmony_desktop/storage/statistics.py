@@ -581,23 +581,22 @@ def earlier_points(
 
     Leaves out games with hints. Raises results.Unreadable if the results cannot be read now.
     """
-    name = record.seats[seat].name
-    persons = sum(one.kind == "person" for one in record.seats)
+    persons = [number for number, one in enumerate(record.seats) if one.kind == "person"]
+    person = person_key(record.seats[seat].name, persons.index(seat) + 1, len(persons))
     query = Query(
         game=record.game,
         variant=variant_of(result_key),
         seats=len(record.seats),
-        person=person_key(name, seat + 1, persons),
         revision=record.revision,
     )
-    identity = identity_of(record.to_json())
-    points = []
-    for one in results.search(query, most).results:
-        names = [given.casefold() for given in one.names]
-        if one.identity == identity or one.best_person is None:
-            continue
-        if len(one.scores) > 1 and name.casefold() in names and name:
-            points.append(one.scores[names.index(name.casefold())])
-        else:
-            points.append(one.best_person)
-    return points
+    with results.reading() as connection:
+        if connection is None:
+            return []
+        _choose(connection, query, (person,))
+        rows = connection.execute(
+            "SELECT points FROM chosen JOIN result ON result.id = chosen.result"
+            " WHERE chosen.best_person IS NOT NULL AND identity IS NOT ?"
+            " ORDER BY place DESC LIMIT ?",
+            (identity_of(record.to_json()), most),
+        )
+        return [int(points) for (points,) in rows]

@@ -19,6 +19,7 @@ from harmony_desktop.storage.statistics import (
     RECENT,
     can_be_won,
     choices,
+    earlier_points,
     overview,
     summarise,
     work_out,
@@ -348,3 +349,14 @@ def test_home_is_told_what_one_person_has_reached(mixed: Results) -> None:
     assert seen.last.scores == (18, 24)
     assert overview(mixed, ("bo",)).total == 3
     assert overview(mixed, ("cleo",)).last is None
+
+
+def test_earlier_points_are_those_of_the_same_person(results: Results) -> None:
+    """Two persons without names are told apart by who sits first, wherever the bot sits."""
+    keep(results, (person(""), bot("easy"), person("")), (40, 90, 60))
+    keep(results, (bot("easy"), person(""), person("")), (90, 41, 61))
+    seats = (bot("easy"), person(""), person(""))
+    now = Record(game="harmony", revision=games.load("harmony").revision, seats=seats, seed=9)
+    assert earlier_points(results, now, {"rounds": 1}, 1) == [41, 40]
+    assert earlier_points(results, now, {"rounds": 1}, 2) == [61, 60]
+    assert earlier_points(results, now, {"rounds": 1}, 2, most=1) == [61]
