@@ -11,6 +11,8 @@ from harmony_desktop import games
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.sintra.rules.component_set import STANDARD, write_set
+from harmony_desktop.storage.statistics import overview
+from harmony_desktop.ui.pages.home.reached import HomeFacts, ReachedWords
 from harmony_desktop.ui.pages.statistics.page import MyGamesPage
 from harmony_desktop.ui.players.result_words import ResultWords
 from harmony_desktop.ui.shell.window import Window
@@ -148,3 +150,31 @@ def test_the_rules_beside_a_table_name_the_variant(player: Player) -> None:
     page.side.show_rules()
     words = page.side.rules.text.toPlainText()
     assert "Side B: one colour · \u2068Blue Palace\u2069" in words
+
+
+def test_home_tells_the_last_game_of_whoever_it_speaks_to(player: Player) -> None:
+    """The better of two persons at the table was taken for "you"."""
+    keep(player.window, "harmony", [80, 90], [1])
+    results, words = player.window.context.results, ReachedWords()
+    for person, told in (("p0", "80 · Lost by 10"), ("p1", "90 · Won by 10")):
+        facts = HomeFacts(
+            overview(results, (person,)), {"harmony": results.latest(1)[0]}, persons=(person,)
+        )
+        assert words.last(facts) == f"Last: Harmony · {told}"
+        assert words.today(facts) == {"harmony": told}
+
+
+def test_a_best_is_that_of_the_variant_with_any_number_of_players(player: Player) -> None:
+    """ "Best: 101" stood beside "Last: 108", made in the same variant against somebody."""
+
+    def best() -> str:
+        played = overview(results, ("p0",)).games["harmony"]
+        return ReachedWords().best("harmony", played)
+
+    results = player.window.context.results
+    for points in (95, 101):
+        keep(player.window, "harmony", [points], [0], count=1)
+    keep(player.window, "harmony", [108, 90], [0])
+    assert best() == "Best: 108"
+    keep(player.window, "harmony", [150], [0], {"scoring": "beams"}, count=1)
+    assert best() == "Best: 108 (Free · Standard)", "more was made in another variant"

@@ -45,12 +45,12 @@ def names_of(result: Result) -> list[str]:
     return shown_names(seats) if len(seats) == result.seats else list(result.names)
 
 
-def seat_of(result: Result, person: str | None) -> int:
+def seat_of(result: Result, *wanted: str | None) -> int:
     """The seat a list is about: the person asked for, else the best person, else the first."""
     seats = seats_of(result.record)
     persons = [at for at, seat in enumerate(seats) if seat.kind == "person"]
     for nth, at in enumerate(persons, 1):
-        if person == person_key(result.names[at], nth, len(persons)):
+        if person_key(result.names[at], nth, len(persons)) in wanted:
             return at
     points = result.scores if len(result.scores) == result.seats else result.scores * result.seats
     return max(persons, key=lambda seat: points[seat], default=0)

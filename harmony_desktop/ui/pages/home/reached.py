@@ -14,7 +14,7 @@ from harmony_desktop.controller.puzzles import A_DAY, PuzzleSummary, summary
 from harmony_desktop.storage.achievements import feats_of
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Result, Unreadable
-from harmony_desktop.storage.statistics import GameSummary, Kind, Overview, overview
+from harmony_desktop.storage.statistics import GameSummary, Overview, overview
 from harmony_desktop.ui.kit.context import Context, today
 from harmony_desktop.ui.kit.languages import isolated, number
 from harmony_desktop.ui.players.result_words import ResultWords, seat_of, side_by_side
@@ -38,6 +38,8 @@ class HomeFacts:
     """How many achievements were earned."""
     puzzles: PuzzleSummary = NO_PUZZLES
     """The puzzles of today."""
+    persons: tuple[str, ...] = ()
+    """The keys of whoever Home speaks to."""
 
 
 def persons_here(context: Context) -> tuple[str, ...]:
@@ -80,7 +82,7 @@ class HomeReader(QObject):
                     (one.game, one.key) for person in persons for one in feats_of(results, person)
                 }
                 seen = overview(results, persons)
-                return HomeFacts(seen, done, len(feats), summary(places, day))
+                return HomeFacts(seen, done, len(feats), summary(places, day), persons)
             except Unreadable as trouble:
                 return trouble.problem
 
@@ -118,13 +120,22 @@ class ReachedWords(QObject):
         return f"{first}\n{self.rivalry(rivals[0])}" if rivals else first
 
     def best(self, game: str, summary: GameSummary) -> str:
-        """The best of the kind played most, by name where it is not the usual one."""
-        kind = next((one for one in summary.kinds if one.best is not None), None)
-        if kind is None or kind.best is None:
+        """The best in the variant played most.
+
+        It has a name where it is not the usual one, or where more was made in another.
+        """
+        bests: dict[tuple[str, int], int] = {}
+        for kind in summary.kinds:
+            if kind.best is not None:
+                same = kind.variant, kind.revision
+                bests[same] = max(kind.best, bests.get(same, kind.best))
+        if not bests:
             return ""
-        words = self.tr("Best: {points}").format(points=number(kind.best))
-        variant = variant_words(game, kept_options(game, kind.variant))
-        return f"{words} ({variant})" if variant and not _usual(game, kind) else words
+        (variant, _), points = next(iter(bests.items()))
+        words = self.tr("Best: {points}").format(points=number(points))
+        name = variant_words(game, kept_options(game, variant))
+        usual = _usual(game, variant) and points == max(bests.values())
+        return f"{words} ({name})" if name and not usual else words
 
     def kinds(self, game: str, summary: GameSummary, most: int = 4) -> str:
         """The kinds played most, a line each: how often, the best and the mean."""
@@ -165,7 +176,7 @@ class ReachedWords(QObject):
         found = {}
         for game in games.GAMES:
             if (result := facts.today.get(game)) is not None:
-                outcome = words.outcome(result, seat_of(result, None))
+                outcome = words.outcome(result, seat_of(result, *facts.persons))
                 parts = (outcome.points, outcome.words)
                 told = [part for part in parts if part]
                 if game in champion:
@@ -199,7 +210,7 @@ class ReachedWords(QObject):
         if result is None or result.game not in games.GAMES:
             return ""
         words = ResultWords()
-        outcome = words.outcome(result, seat_of(result, None))
+        outcome = words.outcome(result, seat_of(result, *facts.persons))
         ending = " · ".join(part for part in (outcome.points, outcome.words) if part)
         return self.tr("Last: {game} · {result}").format(game=game_name(result.game), result=ending)
 
@@ -215,8 +226,8 @@ class ReachedWords(QObject):
         return f"{played} · {earned}"
 
 
-def _usual(game: str, kind: Kind) -> bool:
-    """Whether a kind is the game as it is usually set up."""
+def _usual(game: str, variant: str) -> bool:
+    """Whether a variant is the game as it is usually set up."""
     rules = games.load(game)
-    options = kept_options(game, kind.variant)
+    options = kept_options(game, variant)
     return all(options.get(one.key, str(one.default)) == str(one.default) for one in rules.options)
