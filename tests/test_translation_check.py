@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from tests.tools import vocabulary
 from tests.tools.quoted_labels import quoted_label_faults
 from tests.tools.store_texts import store_name_faults
 from tests.tools.vocabulary import vocabulary_faults
+
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize(
@@ -154,3 +157,11 @@ def test_an_unfinished_text_fails_a_release_but_not_a_developer(
     assert check.main(["--allow-unfinished"]) == 0
     assert "unfinished" in capsys.readouterr().out.splitlines()[0]
     assert check.main([]) == 1
+
+
+def test_every_text_is_where_it_is_looked_for() -> None:
+    """What is asked for inside a formatted text is not found there: "Right!" stayed English."""
+    inside = re.compile(r"""\bf"[^"\n]*\{[^"}\n]*\b(?:tr|translate)\('""")
+    assert inside.search("""f"{self.tr('Right!')} and more\"""")
+    code = sorted((ROOT / "harmony_desktop").rglob("*.py"))
+    assert [path.name for path in code if inside.search(path.read_text("utf-8"))] == []

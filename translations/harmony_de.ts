@@ -273,6 +273,10 @@
 <context>
     <name>BackupDesk</name>
     <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
         <source>Back up everything</source>
         <translation>Alles sichern</translation>
     </message>
@@ -2313,6 +2317,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>One move here is clearly better than all others. Find it!</source>
         <translation>Ein Zug ist hier klar besser als alle anderen. Finde ihn!</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
     </message>
     <message>
         <source>Not yet: after this the game can no longer be won.</source>
@@ -6727,7 +6735,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Turns left: {least} to {most}</source>
-        <translation>Züge bis zum Ende: {least} bis {most}</translation>
+        <translation>Züge bis zum Ende: {least}&#xa0;bis&#xa0;{most}</translation>
     </message>
     <message>
         <source>Turns left: {count}</source>
@@ -7926,24 +7934,24 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Planen</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>Sehr leicht</translation>
+        <source>Easiest</source>
+        <translation>Am leichtesten</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
+        <source>Easier</source>
+        <translation>Leichter</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Schwerer</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Am schwersten</translation>
     </message>
     <message>
         <source>Medium</source>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Sehr schwer</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,10 @@
 <context>
     <name>BackupDesk</name>
     <message>
+        <source>Backup</source>
+        <translation>نسخهٔ پشتیبان</translation>
+    </message>
+    <message>
         <source>Back up everything</source>
         <translation>پشتیبان‌گیری از همه‌چیز</translation>
     </message>
@@ -2279,6 +2283,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>One move here is clearly better than all others. Find it!</source>
         <translation>اینجا یک حرکت آشکارا از همه بهتر است. پیدایش کنید!</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>درست است!</translation>
     </message>
     <message>
         <source>Not yet: after this the game can no longer be won.</source>
@@ -6678,7 +6686,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Turns left: {least} to {most}</source>
-        <translation>نوبت‌های مانده تا پایان: {least} تا {most}</translation>
+        <translation>نوبت‌های مانده تا پایان: {least}&#xa0;تا&#xa0;{most}</translation>
     </message>
     <message>
         <source>Turns left: {count}</source>
@@ -7876,24 +7884,24 @@ Play one, then come back to look at it.</source>
         <translation>برنامه‌ریزی</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>خیلی آسان</translation>
+        <source>Easiest</source>
+        <translation>آسان‌ترین</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>آسان</translation>
+        <source>Easier</source>
+        <translation>آسان‌تر</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>سخت‌تر</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>سخت‌ترین</translation>
     </message>
     <message>
         <source>Medium</source>
         <translation>متوسط</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>سخت</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>خیلی سخت</translation>
     </message>
 </context>
 <context>

@@ -275,6 +275,10 @@
 <context>
     <name>BackupDesk</name>
     <message>
+        <source>Backup</source>
+        <translation>Резервна копія</translation>
+    </message>
+    <message>
         <source>Back up everything</source>
         <translation>Зберегти все в резервну копію</translation>
     </message>
@@ -2347,6 +2351,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>One move here is clearly better than all others. Find it!</source>
         <translation>Один хід тут явно кращий за всі інші. Знайдіть його!</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Правильно!</translation>
     </message>
     <message>
         <source>Not yet: after this the game can no longer be won.</source>
@@ -6776,7 +6784,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Turns left: {least} to {most}</source>
-        <translation>Ходів до кінця: від {least} до {most}</translation>
+        <translation>Ходів до кінця: від&#xa0;{least}&#xa0;до&#xa0;{most}</translation>
     </message>
     <message>
         <source>Turns left: {count}</source>
@@ -7976,24 +7984,24 @@ Play one, then come back to look at it.</source>
         <translation>Планування</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>Дуже легко</translation>
+        <source>Easiest</source>
+        <translation>Найлегше</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Легко</translation>
+        <source>Easier</source>
+        <translation>Легше</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Складніше</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Найскладніше</translation>
     </message>
     <message>
         <source>Medium</source>
         <translation>Середньо</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Складно</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Дуже складно</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,8 @@ def test_a_wrong_try_says_what_it_gives_away_and_may_be_taken_again(
     assert card._words.text().startswith("Not yet: this gives away")
     assert card._rating.text().startswith("Your rating: about"), "nothing is lost that was sure"
     assert not card._solved
+    assert card._again.hasFocus()
+    assert [one.property("kind") for one in (card._again, card._next)] == ["primary", "quiet"]
     solution = chosen[0].moves()[0]
     assert not page.table.verdict.isVisible()
     card._again.click()
@@ -61,6 +63,7 @@ def test_a_wrong_try_says_what_it_gives_away_and_may_be_taken_again(
     with qtbot.waitSignal(exercise.appraised, timeout=WAIT):
         page.play(solution)
     assert card._words.text().startswith("Right!")
+    assert [one.property("kind") for one in (card._again, card._next)] == ["quiet", "primary"]
     assert "gives away at least" in card._words.text()
     known = PuzzleBook(window.context.places).of("harmony").tried[chosen[0].id]
     assert known.solved
@@ -213,6 +216,7 @@ def test_a_deal_of_the_ladder_keeps_its_stars_and_leads_back(player: Player, qtb
     assert window.tables._messages.climbed(1, deal.stars(record, state)) in toast.text()
     toast._button.click()
     assert isinstance(window.page, LadderPage)
+    assert window.page._setup_words(deal) == "Alone · Free · Standard", "the usual variant, too"
     known, problem = progress.load(window.context.places)
     assert problem is None
     assert known.ladder[deal.id].best == state.score(0).total

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from harmony_desktop import games
 from harmony_desktop.bots.ladder import DUEL, RUNGS, STARS, LadderDeal, ladder
 from harmony_desktop.controller.ladder import next_rung, next_try, stars_of
+from harmony_desktop.engine.options import read_options
 from harmony_desktop.storage import progress as progress_file
 from harmony_desktop.storage.progress import PlayerProgress, RungResult
 from harmony_desktop.ui.kit.context import Context, now
@@ -263,7 +264,8 @@ class LadderPage(Page):
         self._best.setVisible(played and bool(self._best.text()))
 
     def _setup_words(self, deal: LadderDeal) -> str:
-        variant = variant_words(deal.game, deal.options)
+        options = read_options(games.load(deal.game).options, dict(deal.options))
+        variant = variant_words(deal.game, options)
         if deal.alone:
             players = self.tr("Alone")
         elif games.load(deal.game).cooperative:

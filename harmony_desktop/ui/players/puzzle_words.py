@@ -13,12 +13,13 @@ _THEMES: dict[Theme, str] = {
     ENDGAME: QT_TRANSLATE_NOOP("puzzles", "Last turns"),
     PLANNING: QT_TRANSLATE_NOOP("puzzles", "Planning"),
 }
+# Of one game: what is hard in one may be easy in another.
 _GRADES = (
-    QT_TRANSLATE_NOOP("puzzles", "Very easy"),
-    QT_TRANSLATE_NOOP("puzzles", "Easy"),
+    QT_TRANSLATE_NOOP("puzzles", "Easiest"),
+    QT_TRANSLATE_NOOP("puzzles", "Easier"),
     QT_TRANSLATE_NOOP("puzzles", "Medium"),
-    QT_TRANSLATE_NOOP("puzzles", "Hard"),
-    QT_TRANSLATE_NOOP("puzzles", "Very hard"),
+    QT_TRANSLATE_NOOP("puzzles", "Harder"),
+    QT_TRANSLATE_NOOP("puzzles", "Hardest"),
 )
 
 

@@ -48,22 +48,25 @@ class BackupDesk(QObject):
 
     # Asking
 
+    def _kinds(self) -> str:
+        """What the dialog offers to show: backups."""
+        name = self.tr("Backup")
+        return f"{name} (*{backup.ENDING})"
+
     def ask_back_up(self) -> None:
         """Ask for a file, and write everything into it."""
         today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         start = _folder() / f"harmony-{today}{backup.ENDING}"
-        kinds = f"{self.tr('Backup')} (*{backup.ENDING})"
         path = QFileDialog.getSaveFileName(
-            self._window, self.tr("Back up everything"), str(start), kinds
+            self._window, self.tr("Back up everything"), str(start), self._kinds()
         )[0]
         if path:
             self.back_up(Path(path))
 
     def ask_import(self) -> None:
         """Ask for a backup, and take it in."""
-        kinds = f"{self.tr('Backup')} (*{backup.ENDING})"
         path = QFileDialog.getOpenFileName(
-            self._window, self.tr("Import a backup"), str(_folder()), kinds
+            self._window, self.tr("Import a backup"), str(_folder()), self._kinds()
         )[0]
         if path:
             self.take_in(Path(path))

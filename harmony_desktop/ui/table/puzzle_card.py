@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
 
 from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.bots.puzzles import Puzzle
@@ -65,7 +66,7 @@ class PuzzleCard(Page):
         self._rating = paragraph("muted")
         self._show = self.button("eye", "quiet")
         self._again = self.button("undo-2", "quiet")
-        self._next = self.button("skip-forward", "primary")
+        self._next = self.button("skip-forward", "quiet")
         self._show.clicked.connect(self._reveal)
         self._again.clicked.connect(self._try_again)
         self._next.clicked.connect(self.next_wanted)
@@ -103,6 +104,16 @@ class PuzzleCard(Page):
         self._again.setText(self.tr("Play it again") if self._solved else self.tr("Try again"))
         self._again.setVisible(made)
         self._show.setVisible(not known)
+        self._lead(self._next if known else self._again)
+
+    def _lead(self, button: QPushButton) -> None:
+        """Make the button prominent that one most likely presses next."""
+        for one, icon in ((self._again, "undo-2"), (self._next, "skip-forward")):
+            kind = "primary" if one is button else "quiet"
+            if one.property("kind") != kind:
+                one.setProperty("kind", kind)
+                self.set_icon(one, icon, "accent_text" if kind == "primary" else "text")
+                one.style().polish(one)
 
     def _line(self) -> str:
         if self._failed:
@@ -115,7 +126,7 @@ class PuzzleCard(Page):
         if self._revealed:
             return self._explanation(verdict.appraisal.best)
         if verdict.given_up < _AS_GOOD:
-            return f"{self.tr('Right!')}\n\n{self._explanation(verdict.appraisal.best)}"
+            return "\n\n".join((self.tr("Right!"), self._explanation(verdict.appraisal.best)))
         return self._wrong(verdict)
 
     def _wrong(self, verdict: Verdict) -> str:
@@ -212,4 +223,6 @@ class PuzzleCard(Page):
         if right:
             self._next.setFocus()
             self.context.sounds.play("score")
+        elif not self._revealed:
+            self._again.setFocus()
         announce(self, self._words.text())

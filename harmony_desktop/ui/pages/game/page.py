@@ -327,4 +327,5 @@ def _named(seats: Sequence[Seat], at: int) -> str:
     seat = seats[at]
     if seat.kind == "person" or seat.style or seat.level in LEVEL_NAMES:
         return name_and_level(seats, at)
-    return f"{isolated(shown_name(seats, at))} ({translate('Opponents', 'Even match')})"
+    even = translate("Opponents", "Even match")
+    return f"{isolated(shown_name(seats, at))} ({even})"
