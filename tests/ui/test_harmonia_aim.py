@@ -133,8 +133,8 @@ def test_the_question_for_the_plan_is_named_and_explained(guest: Guest) -> None:
     guest.sit_down("person", "medium")
     menu = guest.table.phrase_menu
     offers = menu.of_partner(guest.table.view, 1, plans=True)
-    assert [one.text for one in offers][-2:] == [texts.ASK_PLAN, texts.PLAN_EXPLAINED]
-    assert offers[-1].act is None
+    assert (offers[-1].text, offers[-1].tip) == (texts.ASK_PLAN, texts.PLAN_EXPLAINED)
+    assert all(one.act is not None for one in offers)
 
 
 def test_the_sheet_grows_with_the_text(guest: Guest) -> None:

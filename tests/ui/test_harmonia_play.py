@@ -199,7 +199,10 @@ def test_a_bot_explains_its_plan(guest: Guest, qtbot: QtBot) -> None:
     guest.player.wait_for_person()
     with qtbot.waitSignal(page.session.bots.consulted, timeout=60_000):
         guest.ask_for_plan(1)
-    assert guest.table.plan_bubble.isVisible()
+    bubble = guest.table.plan_bubble
+    assert bubble.isVisible()
+    plate = guest.table.partners.plates[1]
+    assert bubble.pos().y() >= plate.pos().y() + plate.size.height()
     guest.player.press(Key.Key_Escape)
     assert not guest.table.plan_bubble.isVisible()
 

@@ -739,6 +739,8 @@ def aim_line(line: AimLine) -> Phrase:
             return _phrase(_AIM_NOW)
         case "finished":
             return _phrase(_AIM_FINISHED)
+        case "players":
+            return _phrase(SCORE_LINES["players"], players=line.tiles)
         case "shape":
             return _phrase(SCORE_LINES["shape"], shape=_phrase(SHAPES[line.shape]))
         case "better":

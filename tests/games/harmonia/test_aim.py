@@ -81,6 +81,14 @@ def test_open_patterns_are_listed_with_what_they_will_be_worth():
     assert lines["better"].value > lines["shape"].value
 
 
+def test_the_advanced_sheet_adds_up():
+    """A-10 to A-13: what counts now is the sum of the lines that are not wishes."""
+    view = _placed((0, 0, 0b001000), (0, 1, 0b001001), (0, 2, 0b001001), mode="advanced").view(0)
+    counted = ("players", "shape", "closed", "unused")
+    points = sum(line.value for line in advanced_lines(view) if line.key in counted)
+    assert points == view.score(0).total
+
+
 def test_closed_patterns_are_listed_with_their_points():
     """A-12"""
     layout = layouts.read(layouts.GOAL_OF_37)

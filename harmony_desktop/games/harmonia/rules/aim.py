@@ -26,7 +26,7 @@ from harmony_desktop.games.harmonia.rules.view import HarmoniaView, goal_centres
 
 _LISTED: Final = 3
 """The most open patterns with a line of their own."""
-_DISPENSABLE: Final = ("better", "more", "green", "shape", "open")
+_DISPENSABLE: Final = ("better", "more", "players", "green", "shape", "open")
 """What a sheet without room leaves out, in this order; the score sheet has it all."""
 _PROMISING: Final = 6
 """An open pattern with more open sides than this is not counted on."""
@@ -141,6 +141,7 @@ def advanced_lines(view: HarmoniaView) -> list[AimLine]:
     lines = [
         AimLine("now", view.score(view.seat).total),
         AimLine("finished", if_finished(view)),
+        AimLine("players", scoring.PLAYER_POINTS * view.setup.seats, view.setup.seats),
         AimLine("shape", points, shape=outline.value, cells=everything),
     ]
     better = next((one for one in _BETTER if SHAPE_POINTS[one] > points), None)

@@ -327,9 +327,9 @@ class PlanBubble(Bubble):
         return said
 
     def speak(self, said: str) -> None:
-        """Show words below the partner's name, so that the layout stays visible."""
+        """Show words below the partner's hand, so that hand and layout stay visible."""
         plate = self._partners.plates[self._seat or 0]
-        at = plate.pos() + QPointF(plate.size.width() / 2, 42)
+        at = plate.pos() + QPointF(plate.size.width() / 2, plate.size.height())
         box = self.show_words(said, PAPER, plate.size.width(), Anchor.TOP, pixels=14, tail=True)
         below = at.y() + box.bottom() + 8 - self.lowest
         self.setPos(at - QPointF(0, max(0.0, below)))

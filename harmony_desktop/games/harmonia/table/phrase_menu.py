@@ -33,8 +33,7 @@ _OF_TILE = {"kind": texts.SAY_KIND, "need": texts.SAY_NEED}
 
 
 class Offer(NamedTuple):
-    """A phrase that fits what was pressed; without an action it only explains the one above, or
-    opens more phrases."""
+    """A phrase that fits what was pressed, or one that opens more phrases."""
 
     text: str
     """In the player's language."""
@@ -42,6 +41,8 @@ class Offer(NamedTuple):
     more: Sequence[Offer] = ()
     tile: Sides | None = None
     """The sides of a tile that is drawn beside the phrase."""
+    tip: str = ""
+    """What the phrase does, shown where it is pointed at."""
 
 
 class PhraseMenu:
@@ -107,8 +108,8 @@ class PhraseMenu:
         if talking.refusal(view, talking.ASK_TILE) is None and any(view.known[seat]):
             found.append(Offer(words(texts.PHRASES[talking.ASK_TILE]), self._ask_tile))
         if plans:
-            found.append(Offer(words(texts.ASK_PLAN), lambda: self._ask_plan(seat)))
-            found.append(Offer(words(texts.PLAN_EXPLAINED)))
+            explained = words(texts.PLAN_EXPLAINED)
+            found.append(Offer(words(texts.ASK_PLAN), lambda: self._ask_plan(seat), tip=explained))
         return found
 
     def _saying(self, text: str, move: Move) -> Offer:
@@ -127,12 +128,13 @@ class PhraseMenu:
 
 
 def _fill(menu: QMenu, offers: Sequence[Offer]) -> None:
-    for text, act, more, tile in offers:
+    menu.setToolTipsVisible(True)
+    for text, act, more, tile, tip in offers:
         if more:
             _fill(menu.addMenu(text), more)
             continue
         entry = menu.addAction(text)
-        entry.setEnabled(act is not None)
+        entry.setToolTip(tip)
         if tile is not None:
             entry.setIcon(_picture(tile))
         if act is not None:
