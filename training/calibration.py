@@ -65,10 +65,10 @@ class Wanted:
 
 WANTED = {
     # Champions of Harmony place alike, so that a mirror shows nothing.
-    "harmony": Wanted(60, 0, 10, 100),
+    "harmony": Wanted(120, 0, 10, 100),
     "sintra": Wanted(60, 200, 10, 100),
     "terraces": Wanted(148, 400, 12, 600),
-    "harmonies": Wanted(24, 40, 0, 40),
+    "harmonies": Wanted(60, 200, 0, 100),
     "harmonia": Wanted(0, 0, 4, 40),
 }
 

@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>What cost most: {moves}.</source>
-        <translation>Am meisten gekostet hat: {moves}.</translation>
+        <translation>Am teuersten: {moves}.</translation>
     </message>
     <message>
         <source>{name}: points lost by decisions: about {points}.</source>
@@ -5007,6 +5007,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>baut ein symmetrisches Muster weiter ({points} in Reichweite, fehlende Kacheln: {left})</translation>
     </message>
     <message>
+        <source>begins a symmetric pattern worth {points} (tiles missing: {left})</source>
+        <translation>beginnt ein symmetrisches Muster ({points} in Reichweite, fehlende Kacheln: {left})</translation>
+    </message>
+    <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
         <translation>lässt Platz für ein Muster aus {tiles} Kacheln ({points} in Reichweite)</translation>
     </message>
@@ -6468,6 +6472,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>keeps places open for the card {card} ({count})</source>
         <translation>hält Stellen für die Karte {card} offen ({count})</translation>
+    </message>
+    <message>
+        <source>leaves more room for the animals on the cards</source>
+        <translation>lässt den Tieren auf den Karten mehr Platz</translation>
     </message>
     <message>
         <source>builds upwards and keeps hexes free ({count})</source>
@@ -8417,6 +8425,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{move}; Glasbruch: {broken}</translation>
     </message>
     <message>
+        <source>{move}; jokers: {jokers}</source>
+        <translation>{move}; Joker: {jokers}</translation>
+    </message>
+    <message>
         <source>{move}; first-player token</source>
         <translation>{move}; Startspielerstein</translation>
     </message>
@@ -8831,6 +8843,17 @@ Spiele eine und sieh sie dir danach hier an.</translation>
             <numerusform>dürfte in dieser Runde und danach insgesamt %Ln&#xa0;Punkt mehr bringen</numerusform>
             <numerusform>dürfte in dieser Runde und danach insgesamt %Ln&#xa0;Punkte mehr bringen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>should lose %Ln point(s) less to broken glass later this round</source>
+        <translation>
+            <numerusform>dürfte im Rest der Runde %Ln&#xa0;Punkt weniger durch Glasbruch verlieren</numerusform>
+            <numerusform>dürfte im Rest der Runde %Ln&#xa0;Punkte weniger durch Glasbruch verlieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>should complete strip {strip} later this round</source>
+        <translation>dürfte noch in dieser Runde Streifen {strip} voll machen</translation>
     </message>
     <message>
         <source>should leave more to build on in the next round</source>

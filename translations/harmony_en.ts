@@ -444,6 +444,13 @@
             <numerusform>should be worth %Ln&#xa0;more points in all, this round and later</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>should lose %Ln point(s) less to broken glass later this round</source>
+        <translation>
+            <numerusform>should lose %Ln&#xa0;point less to broken glass later this round</numerusform>
+            <numerusform>should lose %Ln&#xa0;points less to broken glass later this round</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>

@@ -4958,6 +4958,10 @@ Play one, then come back to look at it.</source>
         <translation>یک نقش متقارن به ارزش {points} امتیاز را پیش می‌برد ({left} کاشی کم دارد)</translation>
     </message>
     <message>
+        <source>begins a symmetric pattern worth {points} (tiles missing: {left})</source>
+        <translation>یک نقش متقارن به ارزش {points} امتیاز را آغاز می‌کند ({left} کاشی کم دارد)</translation>
+    </message>
+    <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
         <translation>برای یک نقش {tiles}‌تایی به ارزش {points} امتیاز جا می‌گذارد</translation>
     </message>
@@ -6419,6 +6423,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>keeps places open for the card {card} ({count})</source>
         <translation>جاهای مناسب کارت {card} را باز نگه می‌دارد ({count})</translation>
+    </message>
+    <message>
+        <source>leaves more room for the animals on the cards</source>
+        <translation>برای حیوان‌های روی کارت‌ها جای بیشتری می‌گذارد</translation>
     </message>
     <message>
         <source>builds upwards and keeps hexes free ({count})</source>
@@ -8367,6 +8375,10 @@ Play one, then come back to look at it.</source>
         <translation>{move}؛ شکسته: {broken}</translation>
     </message>
     <message>
+        <source>{move}; jokers: {jokers}</source>
+        <translation>{move}؛ جوکر: {jokers}</translation>
+    </message>
+    <message>
         <source>{move}; first-player token</source>
         <translation>{move}؛ توکن آغازکننده</translation>
     </message>
@@ -8777,6 +8789,16 @@ Play one, then come back to look at it.</source>
         <translation>
             <numerusform>احتمالاً در این دور و پس از آن روی‌هم %Ln&#xa0;امتیاز بیشتر می‌آورد</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>should lose %Ln point(s) less to broken glass later this round</source>
+        <translation>
+            <numerusform>احتمالاً در ادامهٔ این دور %Ln&#xa0;امتیاز کمتر برای شیشه‌های شکسته از دست می‌دهد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>should complete strip {strip} later this round</source>
+        <translation>احتمالاً در ادامهٔ این دور نوار {strip} را کامل می‌کند</translation>
     </message>
     <message>
         <source>should leave more to build on in the next round</source>

@@ -5056,6 +5056,10 @@ Play one, then come back to look at it.</source>
         <translation>продовжує симетричний візерунок на {points} (бракує плиток: {left})</translation>
     </message>
     <message>
+        <source>begins a symmetric pattern worth {points} (tiles missing: {left})</source>
+        <translation>починає симетричний візерунок на {points} (бракує плиток: {left})</translation>
+    </message>
+    <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
         <translation>лишає місце для візерунка із {tiles} плиток на {points}</translation>
     </message>
@@ -6517,6 +6521,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>keeps places open for the card {card} ({count})</source>
         <translation>береже місця для карти «{card}» ({count})</translation>
+    </message>
+    <message>
+        <source>leaves more room for the animals on the cards</source>
+        <translation>лишає більше місця для тварин на картах</translation>
     </message>
     <message>
         <source>builds upwards and keeps hexes free ({count})</source>
@@ -8467,6 +8475,10 @@ Play one, then come back to look at it.</source>
         <translation>{move}; розбито: {broken}</translation>
     </message>
     <message>
+        <source>{move}; jokers: {jokers}</source>
+        <translation>{move}; джокерів: {jokers}</translation>
+    </message>
+    <message>
         <source>{move}; first-player token</source>
         <translation>{move}; жетон першого гравця</translation>
     </message>
@@ -8885,6 +8897,18 @@ Play one, then come back to look at it.</source>
             <numerusform>цього раунду й далі має дати загалом на %Ln&#xa0;бали більше</numerusform>
             <numerusform>цього раунду й далі має дати загалом на %Ln&#xa0;балів більше</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>should lose %Ln point(s) less to broken glass later this round</source>
+        <translation>
+            <numerusform>до кінця раунду має втратити через бите скло на %Ln&#xa0;бал менше</numerusform>
+            <numerusform>до кінця раунду має втратити через бите скло на %Ln&#xa0;бали менше</numerusform>
+            <numerusform>до кінця раунду має втратити через бите скло на %Ln&#xa0;балів менше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>should complete strip {strip} later this round</source>
+        <translation>ще цього раунду має завершити смужку {strip}</translation>
     </message>
     <message>
         <source>should leave more to build on in the next round</source>

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from harmony_desktop.engine.words import Phrase
 
@@ -21,7 +21,7 @@ _SHARE: Final = 0.2
 """The least share of a loss that a reason must explain to be given."""
 _ENOUGH: Final = 0.5
 """The share of a loss that plain reasons explain together, so that no vague one is needed."""
-_TOO_MUCH: Final = 3.0
+_TOO_MUCH: Final = 2.0
 """How many times a loss a difference may be to explain it."""
 
 
@@ -37,6 +37,11 @@ class Effect:
     Then it is a reason for the better of two decisions, whatever its worth. By much more than was
     lost it explains nothing: something else must have made up for it.
     """
+    sum: bool = False
+    """Whether it counts what is scored at once too: no reason where that alone explains it."""
+    foreseen: bool = False
+    """Whether it is only expected to follow: a reason beside another decision, and but one of its
+    kind."""
     vague: bool = False
     """Whether it explains only a loss, and only where plainer reasons do not explain enough."""
     count: int | None = None
@@ -95,36 +100,58 @@ def _counted(phrase: Phrase, points: float) -> Phrase:
     return Phrase(phrase.context, phrase.text, {**phrase.values, "n": round(points)})
 
 
+class _Found(NamedTuple):
+    """An effect that may be told, and the points of a loss that it explains."""
+
+    explains: float
+    difference: float
+    key: Hashable
+    phrase: Phrase
+
+    def weight(self) -> tuple[float, float]:
+        return self.explains, self.difference
+
+
 def _picked(
     decision: Effects, other: Effects, told: Effects, sign: float, lost: float, vague: bool
 ) -> dict[Hashable, Phrase]:
     """The effects of a decision to tell: those that speak for it, or with a `sign` below zero
     against it."""
-    found = list[tuple[float, Hashable, Phrase]]()
-    unsure = list[tuple[float, Hashable, Phrase]]()
+    found = list[_Found]()
+    unsure = list[_Found]()
     ahead = sum(one.worth for one in decision.values() if one.points)
     ahead -= sum(one.worth for one in other.values() if one.points)
     for key, effect in told.items():
-        beside = _worth(other, key)
+        if effect.foreseen and not other:
+            continue
+        difference = more = sign * (effect.worth - _worth(other, key))
         if effect.outweighed_by is not None:
             made_up = effect.outweighed_by
-            beside += max(0.0, _worth(other, made_up) - _worth(decision, made_up))
-        more = sign * (effect.worth - beside)
+            more -= sign * max(0.0, _worth(other, made_up) - _worth(decision, made_up))
         if effect.compared:
             counts = round(more) > 0 and (not lost or more <= _TOO_MUCH * lost)
             speaks = sign > 0 and key in other and counts
+            if effect.sum and more - ahead <= max(_NOTHING, _SHARE * lost):
+                continue
         else:
             speaks = sign * effect.worth > 0 and not (key in other and _says(other[key], effect))
             if sign > 0 and effect.points > 0:
                 more = min(more, ahead)
         if speaks and more > max(_NOTHING, _SHARE * lost):
-            phrase = _counted(effect.phrase, more) if effect.compared else effect.phrase
-            (unsure if effect.vague else found).append((more, key, phrase))
-    found.sort(key=lambda one: -one[0])
-    if vague and lost and sum(more for more, *_ in found[:MOST]) < _ENOUGH * lost:
-        found[1:1] = sorted(unsure, key=lambda one: -one[0])[:1]
+            phrase = _counted(effect.phrase, difference) if effect.compared else effect.phrase
+            (unsure if effect.vague else found).append(_Found(more, difference, key, phrase))
+    found.sort(reverse=True, key=_Found.weight)
+    if vague and lost and sum(one.explains for one in found[:MOST]) < _ENOUGH * lost:
+        found += sorted(unsure, reverse=True, key=_Found.weight)[:1]
     picked: dict[Hashable, Phrase] = {}
-    for _, key, phrase in found:
-        if phrase not in picked.values() and len(picked) < MOST:
-            picked[key] = phrase
-    return picked
+    explained = 0.0
+    for one in found:
+        texts = {phrase.text for phrase in picked.values()}
+        if one.phrase in picked.values() or len(picked) == MOST:
+            continue
+        if one.phrase.text in texts and (decision[one.key].foreseen or 0 < lost <= explained):
+            continue
+        picked[one.key] = one.phrase
+        explained += one.explains
+    # What is on the score sheet at once is plainest.
+    return dict(sorted(picked.items(), key=lambda one: not decision[one[0]].points))

@@ -57,6 +57,8 @@ def test_a_vague_reason_is_added_where_plain_ones_explain_too_little() -> None:
     assert reasons_for(both, {}, lost=6.0) == [ROOM.phrase, later.phrase]
     assert reasons_for(both, {}, lost=3.0) == [ROOM.phrase]
     assert reasons_for(both, {}, lost=6.0, against={"glass": BREAKS.phrase}) == [ROOM.phrase]
+    two = {**both, "river": RIVER}
+    assert reasons_for(two, {}, lost=9.9) == [RIVER.phrase, ROOM.phrase], "two are enough"
 
 
 def test_what_is_compared_counts_the_difference_and_speaks_for_the_better_alone() -> None:
@@ -110,3 +112,42 @@ def test_places_kept_open_are_no_reason_against_having_scored_there() -> None:
     kept = {"open": Effect(4, Phrase("test", "keeps places open"), outweighed_by="cube")}
     assert reasons_for(kept, {}, lost=4.0) == [kept["open"].phrase]
     assert reasons_for(kept, {"cube": Effect(5, Phrase("test", "places a cube"))}, lost=4.0) == []
+
+
+def test_a_sum_is_told_only_where_points_at_once_do_not_make_it_up() -> None:
+    """Sintra said "should gain 12 more points this round" without the 4 scored at once."""
+    gains = Phrase("game", "should gain %Ln more point(s)")
+    strip = Effect(4, Phrase("game", "completes strip 2"), points=4)
+
+    def with_sum(lead: float) -> Effect:
+        return Effect(lead, gains, compared=True, sum=True)
+
+    better, worse = {"strip": strip, "round": with_sum(9)}, {"round": with_sum(0)}
+    found = reasons_for(better, worse, lost=8.0)
+    assert [one.values.get("n") for one in found] == [None, 9]
+    better["round"] = with_sum(5)
+    assert reasons_for(better, worse, lost=8.0) == [strip.phrase], "the strip explains it"
+
+
+def test_what_is_only_foreseen_is_told_beside_another_decision_and_once() -> None:
+    one, two = (
+        Effect(
+            worth, Phrase("game", "should complete strip {strip}", {"strip": worth}), foreseen=True
+        )
+        for worth in (5, 7)
+    )
+    many = {"one": one, "two": two, "room": ROOM}
+    assert reasons_for(many, {}) == [ROOM.phrase]
+    assert reasons_for(many, {"trees": TREES}) == [two.phrase, ROOM.phrase]
+
+
+def test_a_difference_that_is_made_up_for_is_counted_whole_but_weighs_less() -> None:
+    less = Phrase("game", "should lose %Ln point(s) less later")
+
+    def later(worth: float) -> Effect:
+        return Effect(worth, less, compared=True, outweighed_by="glass")
+
+    better, worse = {"later": later(-1), "glass": BREAKS}, {"later": later(-5)}
+    (found,) = reasons_for(better, worse, lost=3.0)
+    assert found.values == {"n": 4}
+    assert not reasons_for({"later": later(-2), "glass": BREAKS}, worse, lost=3.0)

@@ -16,7 +16,7 @@ import os
 import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -29,7 +29,7 @@ from harmony_desktop import games
 from harmony_desktop.bots.calibration import calibrated
 from harmony_desktop.bots.create import bot, strongest
 from harmony_desktop.bots.decisions import JUDGE_WORK, Decision, Verdict, decisions
-from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.bot import Speaker, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import SEAT_COLOURS, Record, Seat
 from harmony_desktop.storage.analyses import Analyses
@@ -41,7 +41,7 @@ from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.screenshots import catch_up
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.advice import decision_words, why_best, why_better
-from training.match import player
+from training.match import Player, player
 
 OPTIONS = {"harmonia": {"mode": "advanced"}}
 LEAST = 0.5
@@ -60,9 +60,21 @@ class Sampled:
         self.moves: list[Move] = []
         players = [player(self.game, name) for name in self.names]
         dice = Random(seed)
+        self._talk(players)
         while (seat := self.states[-1].to_move) is not None:
-            self.moves.append(players[seat].choose(self.states[-1].view(seat), dice))
-            self.states.append(self.states[-1].play(self.moves[-1]))
+            self._play(players[seat].choose(self.states[-1].view(seat), dice))
+            self._talk(players)
+
+    def _play(self, move: Move) -> None:
+        self.moves.append(move)
+        self.states.append(self.states[-1].play(move))
+
+    def _talk(self, players: Sequence[Player]) -> None:
+        """Let the players make their remarks out of turn."""
+        for seat, one in enumerate(players):
+            if isinstance(one, Speaker) and self.states[-1].to_move is not None:
+                while (remark := one.remark(self.states[-1].view(seat))) is not None:
+                    self._play(remark)
 
     def decisions(self) -> list[Decision]:
         return decisions(self.game, self.states, self.moves)

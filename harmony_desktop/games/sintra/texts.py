@@ -145,6 +145,7 @@ _TAKEN_SHORT = QT_TRANSLATE_NOOP("sintra", "× {count} → strip {strip}")
 _TAKEN = QT_TRANSLATE_NOOP("sintra", "{panes} from {source} → strip {strip}")
 _ALL_BREAK = QT_TRANSLATE_NOOP("sintra", "{panes} from {source}: all of it breaks")
 _BREAKS = QT_TRANSLATE_NOOP("sintra", "{move}; broken: {broken}")
+_JOKERS = QT_TRANSLATE_NOOP("sintra", "{move}; jokers: {jokers}")
 _TOKEN_TOO = QT_TRANSLATE_NOOP("sintra", "{move}; first-player token")
 _COMPLETE = QT_TRANSLATE_NOOP("sintra", "{move}; strip complete, colour bonus: {bonus}")
 _COMPLETE_PLAIN = QT_TRANSLATE_NOOP("sintra", "{move}; strip complete")
@@ -352,7 +353,8 @@ def describe(view: SintraView, move: Move) -> Phrase:
     """Describe a move; `view` is any seat's view before it."""
     table = view.table
     if isinstance(move, Take):
-        return _describe_take(take_outcome(table, move))
+        outcome = take_outcome(table, move)
+        return _describe_take(outcome, choice=_chooses_jokers(table, outcome))
     if isinstance(move, Keep):
         kept = next(one for one in keep_outcomes(table) if one.move == move)
         return _phrase(
@@ -369,7 +371,16 @@ def taken_words(table: SintraOpenTable, move: Take) -> Phrase:
     return _describe_take(take_outcome(table, move), short=True)
 
 
-def _describe_take(outcome: TakeOutcome, short: bool = False) -> Phrase:
+def _chooses_jokers(table: SintraOpenTable, outcome: TakeOutcome) -> bool:
+    """Whether as many panes could fill another number of jokers (S-6)."""
+    move = outcome.move
+    if move.strip == NOWHERE:
+        return False
+    strip = table.palaces[table.turn].strip(move.strip)
+    return len(strip.ways[move.colour][outcome.placed]) > 1
+
+
+def _describe_take(outcome: TakeOutcome, short: bool = False, choice: bool = False) -> Phrase:
     move = outcome.move
     values: Values = {
         "panes": _phrase(_PANES, colour=colour_name(move.colour), count=outcome.taken),
@@ -384,6 +395,8 @@ def _describe_take(outcome: TakeOutcome, short: bool = False) -> Phrase:
             if short
             else _phrase(_TAKEN, strip=strip, **values)
         )
+        if choice:
+            phrase = _phrase(_JOKERS, move=phrase, jokers=move.jokers)
         if outcome.broken:
             phrase = _phrase(_BREAKS, move=phrase, broken=outcome.broken)
     if outcome.token:

@@ -47,8 +47,8 @@ HARMS = (
 
 @pytest.fixture
 def without_regions(monkeypatch):
-    """Spare the search for patterns to build where it has no part in what is tested."""
-    monkeypatch.setattr(reasons, "prospects", lambda _: ())
+    """Spare the search for plans and patterns to build where it has no part in what is tested."""
+    monkeypatch.setattr(reasons, "_regions", lambda *_: {})
 
 
 def view_of(layout, mode="advanced"):
@@ -116,6 +116,7 @@ def random_decisions():
                     yield view, (Show(tile), dice.choice(fits)) if fits else (Show(tile),)
 
 
+@pytest.mark.usefixtures("without_regions")
 def test_each_reason_is_given_where_it_belongs():
     """A-6, A-7, A-9, A-12"""
     met = set()
@@ -219,7 +220,9 @@ def test_the_patterns_to_build_next_are_named():
             state = state.play(move)
     view = state.view(state.to_move)
     best = ways(view, skill_of("champion"))[0]
-    found = effects_of(view, best.moves)[reasons.BUILDS]
+    told = effects_of(view, best.moves)
+    assert reasons.BUILDS not in told, "none of its tiles lies there yet"
+    found = told[reasons.BEGINS]
     assert found.worth > 0
     assert found.phrase.values["points"] in (10, 20, 60)
     (show, place) = best.moves
@@ -230,6 +233,35 @@ def test_the_patterns_to_build_next_are_named():
     ]
     assert all(harm is not None and harm.worth < 0 for harm in harms)
     assert found.phrase.values["points"] in {harm.phrase.values["points"] for harm in harms}
+
+
+def test_the_patterns_of_a_plan_are_named():
+    """A-12: where every hand is known, losses of 60 to 180 points had no word."""
+    state = GAME.start(2, {"mode": "advanced"}, 3)
+    state = replace(state, announced=((True,) * KINDS,) * 2)
+    for _ in range(6):
+        for move in ways(state.view(state.to_move), skill_of("champion"))[0].moves:
+            state = state.play(move)
+    view = state.view(state.to_move)
+    said = set()
+    for way in ways(view, skill_of("champion")):
+        found = effects_of(view, way.moves)
+        said |= found.keys()
+        assert reasons.FINISHES in found
+        assert not any(text in found for text in (reasons.SPOILS, reasons.USES_UP))
+        cell = way.moves[-1].cell
+        planned = way.moves[0].tile
+        for kind in range(KINDS):
+            for place in view.fits(kind):
+                if view.hand[kind] and place.cell == cell and kind != planned:
+                    other = effects_of(view, (Show(kind), place))
+                    assert reasons.FINISHES not in other
+                    said |= other.keys()
+                    # What the planned tile builds on, any other in its place spoils.
+                    if found.keys() & {reasons.BUILDS, reasons.BEGINS}:
+                        assert other[reasons.SPOILS].worth < 0
+    assert {reasons.BUILDS, reasons.BEGINS} & said
+    assert {reasons.SPOILS, reasons.USES_UP} <= said
 
 
 def test_the_first_tile_takes_no_room_from_a_pattern():

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.puzzles import collection
-from harmony_desktop.engine.reasons import reasons_for
+from harmony_desktop.engine.reasons import reasons_against, reasons_for
 from harmony_desktop.games.harmonies.bots import reasons
 from harmony_desktop.games.harmonies.bots.levels import SPIRIT_VALUES, bot
 from harmony_desktop.games.harmonies.bots.reasons import effects
@@ -129,17 +129,33 @@ def test_a_cube_is_placed_or_left_lying(arranged, start):
     assert placed.worth == placed.phrase.values["points"] == values[1]
     kept = texts_of(state, PlaceToken("blue", 4))[reasons.KEEPS_CUBE]
     assert kept.worth == -values[1]
+    lying, better = (
+        reasons.effects(view, [move])
+        for move in (PlaceToken("blue", 4), PlaceCube("ladybug", cell))
+    )
+    against = reasons_against(lying, better)
+    assert kept.phrase in against.values()
+    told = reasons_for(better, lying, 0.0, against)
+    assert placed.phrase not in told, "a cube that was left is told once"
 
 
 def test_room_for_a_card_is_made_and_lost(arranged, start):
     """N-6"""
     bare = arranged(start(), "", cards=[("ladybug", 0)], hand="YWG")
-    assert reasons.LEAVES_ROOM in texts_of(bare, PlaceToken("yellow", 0), PlaceToken("brown", 1))
+    made = texts_of(bare, PlaceToken("yellow", 0), PlaceToken("brown", 1))
+    assert reasons.OPEN in made
+    assert reasons.LEAVES_ROOM not in made, "that says no more"
     near = arranged(start(), "Y . . . .", cards=[("ladybug", 0)], hand="BBB")
     side = near.view(0).side
     around = side.neighbours[0]
     moves = [PlaceToken("blue", cell) for cell in around]
     assert reasons.TAKES_ROOM in texts_of(near, *moves[:3])
+    view = near.view(0)
+    kept, lost = (reasons.effects(view, played) for played in ([PlaceToken("blue", 20)], moves[:3]))
+    against = reasons_against(lost, kept)
+    assert [one.text for one in against.values()] == [reasons.TAKES_ROOM]
+    told = [one.text for one in reasons_for(kept, lost, 0.0, against)]
+    assert reasons.OPEN not in told, "room that was taken away is told once"
 
 
 def test_a_card_is_a_reason_where_it_suits_the_land_and_is_named_once(arranged, start):
@@ -148,7 +164,8 @@ def test_a_card_is_a_reason_where_it_suits_the_land_and_is_named_once(arranged, 
     takes = [move for move in bare.view(0).legal_moves() if move.kind == "card"]
     assert takes
     for move in takes:
-        assert reasons.FITS not in texts_of(bare, move)
+        found = texts_of(bare, move).get(reasons.FITS)
+        assert found is None or not found.worth
     for land in ("Y . . . .", "B . . . .", "S . . . .", "WG . . . ."):
         state = arranged(start(), land, hand="BBB")
         for move in takes:

@@ -13,7 +13,7 @@ from harmony_desktop.games.sintra.bots.foresight import RoundEnd, round_end
 from harmony_desktop.games.sintra.bots.levels import bot
 from harmony_desktop.games.sintra.bots.reasons import effects
 from harmony_desktop.games.sintra.bots.search import settled
-from harmony_desktop.games.sintra.rules.components import WINDOWS
+from harmony_desktop.games.sintra.rules.components import JOKER, WINDOWS
 from harmony_desktop.games.sintra.rules.game import GAME, SintraState
 from harmony_desktop.games.sintra.rules.open_table import Keep, Return, SintraOpenTable, Take
 from harmony_desktop.games.sintra.rules.outcomes import take_outcome
@@ -26,7 +26,9 @@ COSTS = (reasons.BREAKS, reasons.TOKEN_COSTS)
 @pytest.fixture(autouse=True)
 def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Many moves are looked at here; the rest of the round has tests of its own."""
-    monkeypatch.setattr(reasons, "round_end", lambda table, seat: RoundEnd(1, 1.0))
+    monkeypatch.setattr(
+        reasons, "round_end", lambda table, seat: RoundEnd(1, 1.0, 0, tuple(range(WINDOWS)))
+    )
 
 
 @lru_cache
@@ -78,10 +80,12 @@ def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
                 elif isinstance(move, Take):
                     outcome = take_outcome(view.table, move)
                     assert (text == reasons.TOKEN) <= outcome.token
+                    assert text != reasons.TOKEN or view.table.marker[1:]
                     if text == reasons.COMPLETES:
                         assert outcome.completes
                     elif text in (reasons.ADVANCES, reasons.LACKS_ONE):
                         assert not outcome.completes
+                        assert view.table.marker[1:] or glass_is_there(view.table, move)
                         after = state.table.after(move).palaces[view.seat].filled[move.strip]
                         assert (text == reasons.LACKS_ONE) == (after.count(None) == 1)
                     elif text == reasons.BREAKS:
@@ -125,31 +129,65 @@ def test_what_the_next_player_could_make_is_compared_with_now() -> None:
     assert checked == {reasons.TAKES_AWAY, reasons.OFFERS}
 
 
+def glass_is_there(table: SintraOpenTable, move: Take) -> bool:
+    """Whether the market that a take leaves holds what its strip lacks (S-6)."""
+    after = table.after(move)
+    market = [
+        colour
+        for panes in (*after.workshops, after.centre)
+        for colour, count in enumerate(panes)
+        for _ in range(count)
+    ]
+    palace = after.palaces[table.turn]
+    side, filled = palace.side_up(move.strip), palace.filled[move.strip]
+    lacking = sorted(wanted for wanted, pane in zip(side, filled, strict=True) if pane is None)
+    for wanted in lacking:
+        fitting = next((pane for pane in market if wanted in (pane, JOKER)), None)
+        if fitting is None:
+            return False
+        market.remove(fitting)
+    return True
+
+
 def test_the_rest_of_the_round_is_played_to_its_end_for_both_alike() -> None:
     """S-5: what one seat gains on the other, the other loses."""
     seen = 0
     for state in positions("A")[::12]:
-        mine, theirs = (round_end(state.table, seat) for seat in (0, 1))
-        if state.table.completed is not None or mine is None or theirs is None:
+        if state.table.completed is not None:
             continue
-        assert mine.points == -theirs.points
-        assert mine.hopes == -theirs.hopes
+        mine, theirs = (round_end(state.table, seat) for seat in (0, 1))
+        assert mine.lead == -theirs.lead
+        assert mine.hopes == pytest.approx(-theirs.hopes)
         seen += 1
     assert seen > 3
 
 
+def lead_of(table: SintraOpenTable, seat: int) -> int:
+    """Points ahead of the best opponent, broken glass deducted (S-11)."""
+    track = table.setup.components.track
+    points = [palace.points + track[palace.broken] for palace in table.palaces]
+    return points.pop(seat) - max(points)
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_last_take_of_a_round_gains_what_the_rules_say(seats: int) -> None:
-    """S-7, S-8: with one kind of glass left, the round ends with it."""
-    checked = 0
+    """S-7, S-8, S-11: with one kind of glass left, the round ends with it, and its end is told of
+    whoever takes it and of whoever does not."""
+    checked = set()
     for state in positions("A", seats):
-        table = state.table
+        table, seat = state.table, state.table.turn
         kinds = sum(count > 0 for panes in (*table.workshops, table.centre) for count in panes)
         moves = [move for move in table.legal_moves() if isinstance(move, Take)]
-        if table.completed is not None or kinds != 1 or len(moves) != len(table.legal_moves()):
+        if table.completed is not None or kinds != 1 or len(table.marker) == 1:
             continue
-        found = round_end(table, table.turn)
-        assert found is not None
-        assert found.points in {take_outcome(table, move).points for move in moves}
-        checked += 1
-    assert checked
+        lead = lead_of(table, seat)
+        found = round_end(table, seat)
+        ends = [round_end(settled(table.after(move)), seat) for move in moves]
+        for move, end in zip(moves, ends, strict=True):
+            outcome = take_outcome(table, move)
+            assert end.lead - lead == outcome.points
+            assert (end.glass, end.completed) == (0, ())
+            if found == end._replace(glass=outcome.cost, completed=found.completed):
+                assert found.completed == ((move.strip,) if outcome.completes else ())
+                checked.add(outcome.completes)
+    assert False in checked

@@ -21,6 +21,7 @@ from harmony_desktop.games.sintra.rules.components import COLOURS, MOTIFS, SPACE
 from harmony_desktop.games.sintra.rules.game import GAME, SintraState
 from harmony_desktop.games.sintra.rules.open_table import CENTRE, Keep, Take
 from harmony_desktop.games.sintra.rules.palace import Palace
+from tests.games.sintra.conftest import JOKERS
 
 MakePalace = Callable[..., Palace]
 MakeState = Callable[..., SintraState]
@@ -140,6 +141,22 @@ def test_a_move_is_described_with_what_it_breaks_and_completes(
         "The strip is complete. Choose the pane that goes into window 4."
     )
     assert said(texts.describe(full.view(0), Keep(BLUE))) == "Blue into window 4, points: 4"
+
+
+def test_jokers_are_told_where_their_number_was_a_choice(
+    state: MakeState, palace: MakePalace
+) -> None:
+    """S-6: two moves that differ in jokers alone were described in the same words."""
+    turned = palace(strips={3: JOKERS[::-1]})
+    start = state(turned, centre="rose rose", marker=(BLUE, ROSE))
+    view = start.view(0)
+    one, two = Take(CENTRE, ROSE, 3, 1), Take(CENTRE, ROSE, 3, 2)
+    assert {one, two} <= set(view.legal_moves())
+    words = [said(texts.describe(view, move)) for move in (one, two)]
+    assert ["jokers: 1" in words[0], "jokers: 2" in words[1]] == [True, True]
+    single = state(turned, centre="rose rose rose", marker=(BLUE, ROSE)).view(0)
+    (only,) = (move for move in single.legal_moves() if getattr(move, "strip", 0) == 3)
+    assert "jokers" not in said(texts.describe(single, only))
 
 
 def test_what_does_not_break_and_scores_nothing_goes_unsaid(

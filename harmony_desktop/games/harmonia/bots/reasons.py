@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -17,13 +17,14 @@ from harmony_desktop.games.harmonia.bots.building import (
     pattern_worth,
     prospects,
 )
-from harmony_desktop.games.harmonia.bots.choosing import advice, after, is_planning
+from harmony_desktop.games.harmonia.bots.choosing import advice, after, hexagon, is_planning
 from harmony_desktop.games.harmonia.bots.endgame import finished, is_near
 from harmony_desktop.games.harmonia.bots.goal import CELLS
 from harmony_desktop.games.harmonia.bots.levels import skill_of
 from harmony_desktop.games.harmonia.bots.partners import knows_hands, leaves_room, task
+from harmony_desktop.games.harmonia.bots.planning import OrnamentPlan
 from harmony_desktop.games.harmonia.rules import scoring
-from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, Kind, Sides
+from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, OPPOSITE, Kind, Sides
 from harmony_desktop.games.harmonia.rules.moves import FILL, Ask, AskTile, Need, Place, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import (
     HarmoniaView,
@@ -55,6 +56,9 @@ FINISHES: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a plan that finishes the
 BUILDS: Final = QT_TRANSLATE_NOOP(
     "harmonia", "builds on a symmetric pattern worth {points} (tiles missing: {left})"
 )
+BEGINS: Final = QT_TRANSLATE_NOOP(
+    "harmonia", "begins a symmetric pattern worth {points} (tiles missing: {left})"
+)
 KEEPS_PLACE: Final = QT_TRANSLATE_NOOP(
     "harmonia", "leaves room for a pattern of {tiles} tiles worth {points}"
 )
@@ -68,6 +72,8 @@ _VOTE: Final = 1000.0
 """The value of a vote, which needs no other reason."""
 _GOAL: Final = 30.0
 _HEXAGON: Final = scoring.SHAPE_POINTS[scoring.Shape.HEXAGON] * scoring.BORDER_FACTOR
+_HINTED: Final = 0.1
+"""The value of what is told in a hint for want of more: too little to explain a loss."""
 _GAP: Final = 12.0
 _WISH: Final = 6.0
 _NEEDED: Final = 3.0
@@ -161,13 +167,16 @@ def _last_cells(view: HarmoniaView, place: Place, tile: Kind) -> dict[Hashable, 
 
 
 def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effect]:
-    """The effects on the patterns that the champion would build next.
-
-    Where a plan of the hexagon is followed, the patterns are a part of it. The first tile has all
-    the room there is.
+    """The effects on the patterns that the champion would build next: those of its plan of the
+    hexagon, or of regions without one. The first tile has all the room there is.
     """
-    skill = skill_of("champion")._replace(effort=0)
-    if view.setup.mode == "basic" or not view.placed or is_planning(view, skill):
+    if view.setup.mode == "basic" or not view.placed:
+        return {}
+    skill = skill_of("champion")._replace(effort=0, forgives=True)
+    plan = hexagon(view, skill) if knows_hands(view) else None
+    if plan is not None:
+        return _planned(view, plan.plan, cell, sides)
+    if is_planning(view, skill):
         return {}
     found: dict[Hashable, Effect] = {}
     kind, needed, builds = KIND_OF[sides], 0, False
@@ -179,7 +188,8 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
         if (cell, sides) in filling.missing:
             builds = True
             if left := len(filling.missing) - 1:
-                built = _effect(2 * prospect.value, BUILDS, points=values["points"], left=left)
+                text = BUILDS if len(filling.missing) < filling.size else BEGINS
+                built = _effect(2 * prospect.value, text, points=values["points"], left=left)
                 found["build", *sorted(filling.cells)] = built
         elif cell in filling.cells or faces(cell, sides, filling.cells):
             found[key] = _effect(-prospect.value, SPOILS, **values)
@@ -191,6 +201,45 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
     elif sides.bit_count() >= _HARD and not builds:
         found["tile"] = _effect(sides.bit_count() / 2, HARD)
     return found
+
+
+def _planned(
+    view: HarmoniaView, plan: OrnamentPlan, cell: Hex, sides: Sides
+) -> dict[Hashable, Effect]:
+    """The effects on the patterns of a plan of the hexagon that are not closed yet."""
+    if plan.centre is None:
+        return {}
+    final = {plan.centre + place: one for place, one in zip(CELLS, plan.sides, strict=True)}
+    as_planned = final.get(cell) == sides
+    found: dict[Hashable, Effect] = {}
+    kind, needed = KIND_OF[sides], 0
+    for pattern in scoring.patterns(final):
+        missing = [one for one in pattern.cells if one not in view.layout]
+        if not pattern.points or not missing:
+            continue
+        needed += sum(KIND_OF[final[one]] == kind for one in missing)
+        values = {"points": pattern.points}
+        key = "region", *sorted(pattern.cells)
+        if as_planned and cell in missing and len(missing) > 1:
+            text = BUILDS if len(missing) < len(pattern.cells) else BEGINS
+            found[key] = _effect(pattern.points, text, left=len(missing) - 1, **values)
+        elif not as_planned and _disturbs(cell, sides, pattern.cells, final):
+            found[key] = _effect(-pattern.points, SPOILS, tiles=len(pattern.cells), **values)
+    if as_planned:
+        found["planned"] = _effect(_HINTED, FINISHES)
+    held = sum(hand[kind] or 0 for hand in view.known) + (view.shown == kind)
+    if not as_planned and needed >= held:
+        found["tile"] = _effect(-_GOAL, USES_UP)
+    return found
+
+
+def _disturbs(cell: Hex, sides: Sides, cells: Collection[Hex], final: scoring.Layout) -> bool:
+    """Whether a tile that is not planned takes a cell of a pattern or does not match one."""
+    return cell in cells or any(
+        sides >> side & 1 != final[beside] >> OPPOSITE[side] & 1
+        for side, beside in enumerate(cell.neighbours())
+        if beside in cells
+    )
 
 
 def _symmetry(view: HarmoniaView, after: scoring.Layout, cell: Hex) -> dict[Hashable, Effect]:

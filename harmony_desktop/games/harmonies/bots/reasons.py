@@ -74,6 +74,7 @@ PREPARES: Final = QT_TRANSLATE_NOOP(
     "harmonies", "brings more places for the card {card} within one token (+{count})"
 )
 OPEN: Final = QT_TRANSLATE_NOOP("harmonies", "keeps places open for the card {card} ({count})")
+MORE_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "leaves more room for the animals on the cards")
 BUILDS_UP: Final = QT_TRANSLATE_NOOP("harmonies", "builds upwards and keeps hexes free ({count})")
 LAST_ROUND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while in the lead")
 LAST_ROUND_BEHIND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while behind")
@@ -116,7 +117,11 @@ def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect
     for move in moves:
         after = after.played(move)
     found.update(_lines(view, before, after))
-    found.update(_animals(view, before.land, after.land))
+    rooms = 0.0
+    for (about, number), effect in _animals(view, before.land, after.land):
+        found[about, number] = effect
+        rooms += max(0.0, effect.worth) if about == "open" else 0.0
+    found["open", "all"] = Effect(rooms, _phrase(MORE_ROOM), compared=True, vague=True)
     if not before.last_round and after.land.empty_hexes <= LAST_EMPTY_HEXES:
         lead = _lead(after)
         text = LAST_ROUND if lead > 0 else LAST_ROUND_BEHIND
@@ -210,7 +215,7 @@ def _free_pairs(view: HarmoniesView, land: PlayerLand) -> int:
 
 def _animals(
     view: HarmoniesView, before: PlayerLand, after: PlayerLand
-) -> Iterator[tuple[Hashable, Effect]]:
+) -> Iterator[tuple[tuple[str, int], Effect]]:
     """Yield for each card the cubes placed, cubes left unplaced, and habitats gained or lost."""
     for held in after.cards:
         card, known = held.card, before.holding(held.card)
@@ -226,27 +231,27 @@ def _animals(
             continue
         if _ready(view, after, card):
             more = CARDS[card].values[held.placed] - held.points
-            yield (
-                ("lying", card),
-                Effect(-more, _phrase(KEEPS_CUBE, card=_name(card), points=more)),
-            )
+            kept = _phrase(KEEPS_CUBE, card=_name(card), points=more)
+            yield ("lying" if points else "cube", card), Effect(-more, kept)
         room, was = _room(view, after, card), _room(view, before, card)
-        if known is not None:
-            yield from _open_places(view, after, card)
-        elif not points and (room or _suits(view, before, card)):
+        open_places = list(_open_places(view, after, card)) if known is not None else []
+        yield from open_places
+        if known is None and not points:
             most = max(CARDS[card].values)
-            promise = _TAKEN * most if room else _promise(view, after, card, held.placed)
+            suits = _suits(view, before, card)
+            promise = _promise(view, after, card, held.placed) if suits else 0.0
             fits = _phrase(FITS, card=_name(card), points=most)
-            yield ("taken", card), Effect(promise, fits)
+            # A turn that takes it too, but leaves no room for it, has won it no less.
+            yield ("taken", card), Effect(_TAKEN * most if room else promise, fits)
         if known is None:
             continue
-        if room and not was:
+        if room and not was and not open_places:
             yield ("room", card), Effect(_ROOM, _phrase(LEAVES_ROOM, card=_name(card)))
         elif room and was and (nearer := _near(view, after, card) - _near(view, before, card)) > 0:
             text = _phrase(PREPARES, card=_name(card), count=nearer)
             yield ("near", card), Effect(_NEAR * nearer, text)
         elif was and not room and not points:
-            yield ("room", card), Effect(-_ROOM, _phrase(TAKES_ROOM, card=_name(card)))
+            yield ("open", card), Effect(-_ROOM, _phrase(TAKES_ROOM, card=_name(card)))
 
 
 def _suits(view: HarmoniesView, land: PlayerLand, card: int) -> bool:
@@ -265,7 +270,7 @@ def _near(view: HarmoniesView, land: PlayerLand, card: int) -> int:
 
 def _open_places(
     view: HarmoniesView, land: PlayerLand, card: int
-) -> Iterator[tuple[Hashable, Effect]]:
+) -> Iterator[tuple[tuple[str, int], Effect]]:
     """Yield the places where the next cube could stand after a few more tokens."""
     held = land.holding(card)
     cells = habitats.cells_lacking(view.setup.side, land.stacks, land.cubes, card, _WITHIN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -50,6 +50,12 @@ GAINS_ON_BEST: Final = PLURAL.translate(
 IN_ALL: Final = PLURAL.translate(
     "sintra", "should be worth %Ln more point(s) in all, this round and later", "", 1
 )
+LESS_GLASS: Final = PLURAL.translate(
+    "sintra", "should lose %Ln point(s) less to broken glass later this round", "", 1
+)
+COMPLETES_LATER: Final = QT_TRANSLATE_NOOP(
+    "sintra", "should complete strip {strip} later this round"
+)
 LEAVES_MORE: Final = QT_TRANSLATE_NOOP("sintra", "should leave more to build on in the next round")
 
 _PROGRESS: Final = 0.2
@@ -92,15 +98,32 @@ def effects(view: SintraView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
             found["next"] = Effect(kept, Phrase("sintra", text, {"points": abs(kept)}))
         elif abs(wanted) > _WANTED:
             found["next"] = Effect(wanted, Phrase("sintra", WANTED if wanted > 0 else LEFT))
-    if (end := round_end(after, seat)) is not None:
-        gains = GAINS if after.setup.seats == 2 else GAINS_ON_BEST
-        found["round"] = Effect(end.points, Phrase("sintra", gains), compared=True)
-        if len(after.marker) > 1:
-            later = Phrase("sintra", LEAVES_MORE)
-            found["later"] = Effect(end.hopes, later, compared=True, vague=True)
-            whole = Phrase("sintra", IN_ALL)
-            found["whole"] = Effect(end.points + end.hopes, whole, compared=True, vague=True)
+    found.update(_round(after, seat, found))
     return found
+
+
+def _round(
+    after: SintraOpenTable, seat: int, found: Mapping[Hashable, Effect]
+) -> Iterator[tuple[Hashable, Effect]]:
+    """Yield what a move with some effects comes to by the end of the round if all go on well."""
+    end = round_end(after, seat)
+    gains = GAINS if after.setup.seats == 2 else GAINS_ON_BEST
+    yield "round", Effect(end.lead, Phrase("sintra", gains), compared=True, sum=True)
+    less = Phrase("sintra", LESS_GLASS)
+    yield "glass", Effect(-end.glass, less, compared=True, outweighed_by="broken")
+    for window in end.completed:
+        strip = "strip", window
+        points = scoring.window_points(after.setup.values, after.palaces[seat].windows, window)
+        said = Phrase("sintra", COMPLETES_LATER, {"strip": window + 1})
+        if strip not in found:
+            yield ("later", window), Effect(points, said, foreseen=True, outweighed_by=strip)
+        elif not found[strip].points:
+            yield strip, replace(found[strip], worth=points)
+    if len(after.marker) > 1:
+        later = Phrase("sintra", LEAVES_MORE)
+        yield "later", Effect(end.hopes, later, compared=True, vague=True)
+        whole = Phrase("sintra", IN_ALL)
+        yield "whole", Effect(end.lead + end.hopes, whole, compared=True, vague=True)
 
 
 def _taking(table: SintraOpenTable, move: Take) -> dict[Hashable, Effect]:
@@ -119,7 +142,7 @@ def _taking(table: SintraOpenTable, move: Take) -> dict[Hashable, Effect]:
         nearer = _progress(judge, table, move)
         last = palace.filled[move.strip].count(None) - outcome.placed == 1
         points = judge.glazing(palace.windows).after(move.strip, move.colour)[1]
-        if nearer > _PROGRESS:
+        if nearer > _PROGRESS and _can_be_completed(table.after(move), table.turn, move.strip):
             values = {"strip": strip, "points": points}
             text = LACKS_ONE if last else ADVANCES
             found["strip", move.strip] = Effect(nearer, Phrase("sintra", text, values))
@@ -133,13 +156,23 @@ def _taking(table: SintraOpenTable, move: Take) -> dict[Hashable, Effect]:
         found["broken"] = Effect(
             -outcome.cost, Phrase("sintra", text, values), points=-outcome.cost
         )
-    if outcome.token:
+    if outcome.token and len(table.marker) > 1:
         found["token"] = Effect(_FIRST, Phrase("sintra", TOKEN))
     passed = 0 if move.strip == NOWHERE else _open_strips(palace, palace.glazier, move.strip)
     if passed >= _FAR:
         worth = -WEIGHTS.distance * passed
         found["glazier"] = Effect(worth, Phrase("sintra", PASSES, {"count": passed}))
     return found
+
+
+def _can_be_completed(after: SintraOpenTable, seat: int, window: int) -> bool:
+    """Whether a strip may still be completed: in the last round the glass must be there."""
+    if len(after.marker) > 1:
+        return True
+    strip = after.palaces[seat].strip(window)
+    there = [sum(panes) for panes in zip(after.centre, *after.workshops, strict=True)]
+    spare: list[int] = [have - lacks for have, lacks in zip(there, strip.own, strict=True)]
+    return min(spare) >= 0 and sum(spare) >= strip.jokers
 
 
 def _progress(judge: PalaceJudge, table: SintraOpenTable, move: Take) -> float:
