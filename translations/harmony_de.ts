@@ -1136,8 +1136,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how many games you have won and lost, over all their levels.</source>
-        <translation>Punkte werden nur innerhalb einer Variante verglichen, bei gleicher Spielerzahl und gleichen Regeln: Bei Schnitt, Bestwert und Diagrammen steht immer, wofür sie gelten. Eine Partie mit Tipps wird gezeigt, gilt aber nie als Bestwert. Bei jedem Gegner siehst du, wie viele Partien du über alle Stufen hinweg gewonnen und verloren hast.</translation>
+        <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how often you finished ahead and behind, over all their levels.</source>
+        <translation>Punkte werden nur innerhalb einer Variante verglichen, bei gleicher Spielerzahl und gleichen Regeln: Bei Schnitt, Bestwert und Diagrammen steht immer, wofür sie gelten. Eine Partie mit Tipps wird gezeigt, gilt aber nie als Bestwert. Bei jedem Gegner siehst du, wie oft du über alle Stufen hinweg vor ihm und wie oft hinter ihm gelandet bist.</translation>
     </message>
     <message>
         <source>In My games you can filter by game, variant, person, opponent and level, or type any of them into the search field. The results can be saved as a table (CSV) for spreadsheets.</source>
@@ -3191,16 +3191,16 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
+        <source>Ahead</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Dahinter</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
     </message>
 </context>
 <context>
@@ -3230,6 +3230,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Distribution</source>
         <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>ahead : behind, all levels</source>
+        <translation>davor : dahinter, alle Stufen</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
@@ -3305,10 +3309,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Against each opponent</source>
         <translation>Bilanz je Gegner</translation>
-    </message>
-    <message>
-        <source>won : lost, all levels</source>
-        <translation>gewonnen : verloren, alle Stufen</translation>
     </message>
     <message>
         <source>{variant}. The Champion scores {more} more here: {kind}.</source>

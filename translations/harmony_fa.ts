@@ -1112,8 +1112,8 @@
         <translation>آمار</translation>
     </message>
     <message>
-        <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how many games you have won and lost, over all their levels.</source>
-        <translation>امتیازها فقط در یک شیوهٔ بازی و با تعداد بازیکن و قوانین یکسان با هم مقایسه می‌شوند: همیشه معلوم است هر میانگین، بهترین نتیجه و نمودار مربوط به چیست. بازی‌ای که در آن راهنمایی گرفته‌اید نشان داده می‌شود، ولی هرگز بهترین نتیجه به حساب نمی‌آید. در برابر هر حریف می‌بینید در همهٔ سطح‌ها روی‌هم چند بازی را برده و چند بازی را باخته‌اید.</translation>
+        <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how often you finished ahead and behind, over all their levels.</source>
+        <translation>امتیازها فقط در یک شیوهٔ بازی و با تعداد بازیکن و قوانین یکسان با هم مقایسه می‌شوند: همیشه معلوم است هر میانگین، بهترین نتیجه و نمودار مربوط به چیست. بازی‌ای که در آن راهنمایی گرفته‌اید نشان داده می‌شود، ولی هرگز بهترین نتیجه به حساب نمی‌آید. برای هر حریف می‌بینید در همهٔ سطح‌ها روی‌هم چند بار جلوتر و چند بار عقب‌تر از او تمام کرده‌اید.</translation>
     </message>
     <message>
         <source>In My games you can filter by game, variant, person, opponent and level, or type any of them into the search field. The results can be saved as a table (CSV) for spreadsheets.</source>
@@ -3146,16 +3146,16 @@ Play one, then come back to look at it.</source>
         <translation>حریف</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>برد</translation>
+        <source>Ahead</source>
+        <translation>جلوتر</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>عقب‌تر</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>بازی‌شده</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>باخت</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +3184,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Distribution</source>
         <translation>توزیع امتیازها</translation>
+    </message>
+    <message>
+        <source>ahead : behind, all levels</source>
+        <translation>جلوتر : عقب‌تر، در همهٔ سطح‌ها</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
@@ -3258,10 +3262,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Against each opponent</source>
         <translation>در برابر هر حریف</translation>
-    </message>
-    <message>
-        <source>won : lost, all levels</source>
-        <translation>برد : باخت، در همهٔ سطح‌ها</translation>
     </message>
     <message>
         <source>{variant}. The Champion scores {more} more here: {kind}.</source>

@@ -1160,8 +1160,8 @@
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how many games you have won and lost, over all their levels.</source>
-        <translation>Бали порівнюються лише в межах одного варіанта, з однаковою кількістю гравців і за тими самими правилами: біля середніх, найкращих результатів і діаграм завжди зазначено, чого вони стосуються. Партію з підказками видно, але найкращою вона не стане. Для кожного суперника видно, скільки партій проти нього ви виграли й програли на всіх рівнях.</translation>
+        <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how often you finished ahead and behind, over all their levels.</source>
+        <translation>Бали порівнюються лише в межах одного варіанта, з однаковою кількістю гравців і за тими самими правилами: біля середніх, найкращих результатів і діаграм завжди зазначено, чого вони стосуються. Партію з підказками видно, але найкращою вона не стане. Для кожного суперника видно, скільки разів ви закінчили попереду нього й позаду на всіх рівнях.</translation>
     </message>
     <message>
         <source>In My games you can filter by game, variant, person, opponent and level, or type any of them into the search field. The results can be saved as a table (CSV) for spreadsheets.</source>
@@ -3236,16 +3236,16 @@ Play one, then come back to look at it.</source>
         <translation>Суперник</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Виграно</translation>
+        <source>Ahead</source>
+        <translation>Попереду</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Позаду</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>Зіграно</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Програно</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3276,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Distribution</source>
         <translation>Розподіл</translation>
+    </message>
+    <message>
+        <source>ahead : behind, all levels</source>
+        <translation>попереду : позаду, усі рівні</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
@@ -3352,10 +3356,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Against each opponent</source>
         <translation>Проти кожного суперника</translation>
-    </message>
-    <message>
-        <source>won : lost, all levels</source>
-        <translation>перемоги : поразки, усі рівні</translation>
     </message>
     <message>
         <source>{variant}. The Champion scores {more} more here: {kind}.</source>

@@ -69,17 +69,18 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """An opponent, with the numbers of games played against them, won and lost.
+    """An opponent: how many games were played against them, and who finished ahead in how many.
 
-    A game that both have won, or neither, is neither won nor lost against them.
+    Among those who have not won, more points are ahead. Who shares a place is neither ahead nor
+    behind.
     """
 
     name: str
     level: str | None
     """The level of a bot; None for a person."""
     played: int
-    won: int
-    lost: int
+    ahead: int
+    behind: int
     face: str = ""
     """The character a bot plays as, where one was chosen."""
 
@@ -482,13 +483,18 @@ def _series(connection: sqlite3.Connection, group: _SetupGroup) -> tuple[Stretch
     return tuple(found)
 
 
+_PLACE = f"(CASE WHEN {{0}}.won THEN {_MOST + 1} ELSE {{0}}.points END)"
+"""How far ahead a seat finished: winners first, whatever points they have, then by points."""
+
+
 def _opponents(connection: sqlite3.Connection, kinds: Set[int]) -> tuple[Opponent, ...]:
     """The opponents of the chosen seats in games of these kinds."""
     rows = connection.execute(
-        "SELECT max(name), level, sum(played), sum(won), sum(lost), person IS NULL, face"
+        "SELECT max(name), level, sum(played), sum(ahead), sum(behind), person IS NULL, face"
         " FROM who JOIN"
-        " (SELECT other.who AS number, count(*) AS played, sum(chosen.won > other.won) AS won,"
-        " sum(chosen.won < other.won) AS lost FROM chosen"
+        " (SELECT other.who AS number, count(*) AS played,"
+        f" sum({_PLACE.format('chosen')} > {_PLACE.format('other')}) AS ahead,"
+        f" sum({_PLACE.format('chosen')} < {_PLACE.format('other')}) AS behind FROM chosen"
         " JOIN seat AS other ON other.result = chosen.result AND other.seat <> chosen.seat"
         f" WHERE kind IN ({', '.join('?' * len(kinds))}) GROUP BY other.who)"
         " ON number = who.id"
@@ -498,9 +504,9 @@ def _opponents(connection: sqlite3.Connection, kinds: Set[int]) -> tuple[Opponen
     )
     return tuple(
         Opponent(
-            str(name), str(level) if bot else None, int(played), int(won), int(lost), str(face)
+            str(name), str(level) if bot else None, int(played), int(ahead), int(behind), str(face)
         )
-        for name, level, played, won, lost, bot, face in rows
+        for name, level, played, ahead, behind, bot, face in rows
     )
 
 

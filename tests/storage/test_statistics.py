@@ -83,7 +83,7 @@ def test_sums_are_those_made_by_hand(results: Results) -> None:
     for one in sums.opponents:
         against = [mine - theirs for level, mine, theirs in ana if level == one.level]
         won, lost = sum(apart > 0 for apart in against), sum(apart < 0 for apart in against)
-        assert (one.played, one.won, one.lost) == (len(against), won, lost)
+        assert (one.played, one.ahead, one.behind) == (len(against), won, lost)
     assert {one.level for one in sums.opponents} == {"easy", "hard"}
     everybody = summarise(results, Query())
     assert everybody.games == 90
@@ -111,13 +111,27 @@ def test_alone_there_is_nothing_to_win(results: Results) -> None:
     assert [one.played for one in sums.opponents] == [1]
 
 
+def test_who_has_not_won_is_ahead_of_others_by_points(results: Results) -> None:
+    four = (person("Ana"), bot("easy", "Ines"), bot("easy", "Kofi"), bot("easy", "Mei"))
+    keep(results, four, (0, 110, 82, 0))
+    keep(results, four, (70, 110, 60, 70))
+    against = {
+        one.name: (one.played, one.ahead, one.behind)
+        for one in summarise(results, Query(person="ana")).opponents
+    }
+    assert against == {"Ines": (2, 0, 2), "Kofi": (2, 1, 1), "Mei": (2, 0, 0)}
+    assert overview(results, ["ana"]).games["harmony"].opponents == (
+        summarise(results, Query(person="ana")).opponents
+    )
+
+
 def test_a_person_is_the_same_however_the_name_is_written(results: Results) -> None:
     keep(results, (person("ana"), person("Bo")), (5, 9))
     keep(results, (person("Ana"), bot("easy", "Yuki")), (9, 5))
     there = {one.key: one.games for one in choices(results).people}
     assert there == {"ana": 2, "bo": 1}
     sums = summarise(results, Query(person="ana"))
-    assert {(one.name, one.level, one.played, one.won) for one in sums.opponents} == {
+    assert {(one.name, one.level, one.played, one.ahead) for one in sums.opponents} == {
         ("Bo", None, 1, 0),
         ("Yuki", "easy", 1, 1),
     }
@@ -297,13 +311,13 @@ def test_a_game_with_hints_is_shown_and_is_no_best(mixed: Results) -> None:
 
 def test_wins_and_losses_stand_against_each_opponent(mixed: Results) -> None:
     harmony = summarise(mixed, Query("harmony", person="ana")).opponents
-    assert {(one.name, one.level, one.played, one.won, one.lost) for one in harmony} == {
+    assert {(one.name, one.level, one.played, one.ahead, one.behind) for one in harmony} == {
         ("", "hard", 1, 0, 1),
         ("", "easy", 2, 1, 0),
         ("Bo", None, 1, 0, 1),
     }
     everything = summarise(mixed, Query(person="ana"))
-    assert {(one.level, one.played, one.won, one.lost) for one in everything.opponents} == {
+    assert {(one.level, one.played, one.ahead, one.behind) for one in everything.opponents} == {
         ("hard", 3, 1, 2),
         ("easy", 2, 1, 0),
         (None, 1, 0, 1),

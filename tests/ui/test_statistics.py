@@ -415,3 +415,24 @@ def test_the_star_of_another_row_stars_that_game(open_window: Open, qtbot: QtBot
     )
     settle(page, qtbot)
     assert [one.starred for one in window.context.results.latest(3)] == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("contests", "games_", "starred"),
+    [
+        (True, [(90, 1), (140, 1), (120, 0)], 1),
+        (True, [(90, 1), (140, 0)], None),
+        (True, [(0, 1)], None),
+        (False, [(90, 0), (140, 0), (140, 0)], 1),
+        (False, [(-5, 0)], None),
+    ],
+)
+def test_the_star_of_a_chart_is_for_a_good_result(
+    open_window: Open, contests: bool, games_: list[tuple[int, int]], starred: int | None
+) -> None:
+    """Neither a defeat nor a game without points gets one."""
+    chart = PointsOverTime(open_window().context.theme)
+    began = datetime(2026, 1, 1, tzinfo=UTC)
+    series = [Stretch(began, 1, won, best, best, best, 0.0, best) for best, won in games_]
+    chart.show_series(series, contests)
+    assert chart.starred() == starred

@@ -20,13 +20,13 @@ from harmony_desktop.ui.players.players import (
 
 @dataclass(frozen=True, slots=True)
 class RivalScore:
-    """Games played against one person or character, and how they ended."""
+    """Games played against one person or character, and who finished ahead in how many."""
 
     name: str
     face: str
     played: int
-    won: int
-    lost: int
+    ahead: int
+    behind: int
     levels: dict[str, RivalScore] = field(default_factory=dict)
     """The same for each level of a character; {} for a person."""
 
@@ -35,8 +35,8 @@ class RivalScore:
         return replace(
             self,
             played=self.played + other.played,
-            won=self.won + other.won,
-            lost=self.lost + other.lost,
+            ahead=self.ahead + other.ahead,
+            behind=self.behind + other.behind,
             levels={**self.levels, **other.levels},
         )
 
@@ -48,7 +48,7 @@ def by_rival(opponents: Iterable[Opponent]) -> list[RivalScore]:
         seats = (_seat(one),)
         face = faces(seats)[0]
         name = shown_name(seats, 0)
-        score = RivalScore(name, face, one.played, one.won, one.lost)
+        score = RivalScore(name, face, one.played, one.ahead, one.behind)
         if one.level is not None:
             score = replace(score, levels={one.level: score})
         key = (one.level is None, name)

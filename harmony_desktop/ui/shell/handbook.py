@@ -184,7 +184,7 @@ def _program() -> tuple[tuple[str, ...], ...]:
                 "Points are compared only within one variant, with the same number of players and"
                 " the same rules: means, bests and charts always name what they are of. A game in"
                 " which you took hints is shown but is never a best. Against each opponent you see"
-                " how many games you have won and lost, over all their levels.",
+                " how often you finished ahead and behind, over all their levels.",
             ),
             translate(
                 "Handbook",

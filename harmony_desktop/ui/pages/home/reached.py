@@ -157,16 +157,14 @@ class ReachedWords(QObject):
     def rivalry(self, rival: RivalScore) -> str:
         """Who is ahead: oneself, or the opponent."""
         name = isolated(rival.name)
-        if rival.won > rival.lost:
+        if rival.ahead > rival.behind:
             words = self.tr("You lead {name} {score}")
-            ahead, behind = rival.won, rival.lost
-        elif rival.won < rival.lost:
+        elif rival.ahead < rival.behind:
             words = self.tr("{name} leads {score}")
-            ahead, behind = rival.lost, rival.won
         else:
             words = self.tr("Level with {name}, {score}")
-            ahead, behind = rival.won, rival.lost
-        score = side_by_side([number(ahead), number(behind)])
+        most_first = sorted((rival.ahead, rival.behind), reverse=True)
+        score = side_by_side([number(games_) for games_ in most_first])
         # The numbers stay on one line.
         return words.format(name=name, score=score.replace(" ", "\u00a0"))
 

@@ -219,7 +219,7 @@ class StatisticsCards(QWidget):
         rivals = by_rival(statistics.opponents)
         shares.setVisible(bool(rivals))
         self._shares.show_shares(rivals[:_MOST_OPPONENTS])
-        shares.set_words(self.tr("Against each opponent"), self.tr("won : lost, all levels"))
+        shares.set_words(self.tr("Against each opponent"), self.tr("ahead : behind, all levels"))
         self._show_kinds(statistics)
 
     def _of_kind(self, kind: Kind) -> str:

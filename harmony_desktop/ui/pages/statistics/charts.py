@@ -341,12 +341,10 @@ class PointsOverTime(Chart):
             if one.games == 1:
                 painter.setBrush(brushes[self._contests and not one.won])
                 painter.drawEllipse(self._at(index, one.mean), radius, radius)
-        bests = [
-            (one.best, index) for index, one in enumerate(self._series) if one.best is not None
-        ]
-        if not bests:
+        best = self.starred()
+        if best is None:
             return
-        points, best = max(bests, key=lambda one: (one[0], -one[1]))
+        points = self._series[best].best or 0
         place = self._at(best, points)
         painter.setPen(QPen(self.colour("card"), 3, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(self.colour("focus"))
@@ -361,6 +359,16 @@ class PointsOverTime(Chart):
         ground = QRectF(above.center().x() - wide / 2, above.top(), wide, above.height())
         painter.fillRect(ground, self.colour("card"))
         write(painter, above, number(points), self.colour("focus"), font=self.bold())
+
+    def starred(self) -> int | None:
+        """The place of the best result in the series; None for a defeat, and without points."""
+        points, back = max(
+            ((one.best, -place) for place, one in enumerate(self._series) if one.best is not None),
+            default=(0, 0),
+        )
+        if points <= 0 or (self._contests and not self._series[-back].won):
+            return None
+        return -back
 
     def said_at(self, at: QPointF) -> str:
         if len(self._xs) != len(self._series) or not self._xs:
@@ -601,7 +609,7 @@ class Parts(Chart):
 
 
 class ShareChart(Chart):
-    """Games won and lost against each opponent: names, numbers and bars."""
+    """Games finished ahead of each opponent and behind: names, numbers and bars."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -628,14 +636,14 @@ class ShareChart(Chart):
         return QSize(200, self.heightForWidth(340))
 
     def heads(self) -> tuple[str, ...]:
-        return (self.tr("Opponent"), self.tr("Won"), self.tr("Lost"), self.tr("Played"))
+        return (self.tr("Opponent"), self.tr("Ahead"), self.tr("Behind"), self.tr("Played"))
 
     def rows(self) -> Iterator[tuple[str, ...]]:
         for one in self._shares:
-            yield one.name, number(one.won), number(one.lost), number(one.played)
+            yield one.name, number(one.ahead), number(one.behind), number(one.played)
             for level, at in one.levels.items():
                 words = f"{one.name} · {level_name(level)}"
-                yield words, number(at.won), number(at.lost), number(at.played)
+                yield words, number(at.ahead), number(at.behind), number(at.played)
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
         columns = self._columns(room.width())
@@ -645,7 +653,7 @@ class ShareChart(Chart):
             down, along = divmod(index, columns)
             along = columns - 1 - along if right_to_left() else along
             left, top = room.left() + along * (wide + gap), room.top() + down * self.line * 2.7
-            words = side_by_side([number(one.won), number(one.lost)])
+            words = side_by_side([number(one.ahead), number(one.behind)])
             taken = QFontMetricsF(self.font()).horizontalAdvance(words) + 10
             size, inside = self.line * 2.1, wide - self.line * 2.5
             middle = left + wide - size / 2 if right_to_left() else left + size / 2
@@ -661,7 +669,7 @@ class ShareChart(Chart):
             painter.setPen(QPen(self.colour("muted"), 1))
             painter.setBrush(self.colour("raised"))
             painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
-            full = bar.width() * one.won / max(1, one.won + one.lost)
+            full = bar.width() * one.ahead / max(1, one.ahead + one.behind)
             if full > 1:
                 done = QRectF(
                     bar.right() - full if right_to_left() else bar.left(),
