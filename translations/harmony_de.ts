@@ -2115,6 +2115,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{there} von {whole} Feldern sind belegt. Trotzdem so werten?</translation>
     </message>
     <message>
+        <source>Nothing has been entered for {players}. Count it as it is?</source>
+        <translation>Für {players} ist nichts eingetragen. Trotzdem so werten?</translation>
+    </message>
+    <message>
         <source>Count it</source>
         <translation>Werten</translation>
     </message>

@@ -2081,6 +2081,10 @@ Play one, then come back to look at it.</source>
         <translation>{there} خانه از {whole} خانه پر است. همین‌طور که هست حساب شود؟</translation>
     </message>
     <message>
+        <source>Nothing has been entered for {players}. Count it as it is?</source>
+        <translation>برای {players} چیزی وارد نشده است. همین‌طور که هست حساب شود؟</translation>
+    </message>
+    <message>
         <source>Count it</source>
         <translation>حساب شود</translation>
     </message>

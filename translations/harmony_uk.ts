@@ -2149,6 +2149,10 @@ Play one, then come back to look at it.</source>
         <translation>Заповнено {there} із {whole} місць. Порахувати як є?</translation>
     </message>
     <message>
+        <source>Nothing has been entered for {players}. Count it as it is?</source>
+        <translation>Нічого не внесено: {players}. Порахувати як є?</translation>
+    </message>
+    <message>
         <source>Count it</source>
         <translation>Порахувати</translation>
     </message>

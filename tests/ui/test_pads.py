@@ -350,17 +350,47 @@ def test_a_game_that_is_not_whole_is_asked_about(
     hand = clerk("harmony")
     for place in range(9):
         hand.lay(place, place)
-    asked: list[tuple[int, int]] = []
+    said = "9 of 38 places are filled. Count it as it is?"
+    assert _asked(hand.page, monkeypatch) == [said, said], "the second board is empty"
 
-    def answer(*counts: int, wanted: bool) -> bool:
-        asked.append(counts)  # type: ignore[arg-type]
+
+def test_a_player_without_anything_is_asked_about(
+    clerk: Callable[[str], Clerk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was forgotten would have lost with no points."""
+    hand = clerk("sintra")
+    pad = games.pad("sintra")
+    first, *_ = pad.seen(final_state("sintra").view(0))
+    hand.page.show_entries([first, PadEntry(pad.empty(first.values), usual(pad.FIELDS))])
+    said = "Nothing has been entered for \u2068Player 2\u2069. Count it as it is?"
+    assert _asked(hand.page, monkeypatch) == [said, said]
+
+
+def _asked(page: PadPage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is asked if a game is kept that is not whole; at first it is not counted, then it is."""
+    asked: list[str] = []
+
+    def answer(words: str, wanted: bool) -> bool:
+        asked.append(words)
         return wanted
 
     for wanted in (False, True):
-        monkeypatch.setattr(hand.page, "_ask_unfinished", partial(answer, wanted=wanted))
-        hand.page.keep()
-        assert len(hand.page.context.results.latest(5)) == int(wanted)
-    assert asked == [(0, 19), (0, 19)], "the second board is empty"
+        monkeypatch.setattr(page, "_ask", partial(answer, wanted=wanted))
+        page.keep()
+        assert len(page.context.results.latest(5)) == int(wanted)
+    return asked
+
+
+def test_names_on_an_empty_pad_are_kept(clerk: Callable[[str], Clerk], qtbot: QtBot) -> None:
+    hand = clerk("harmony")
+    window = hand.page.window()
+    assert isinstance(window, Window)
+    qtbot.keyClicks(hand.page.name_fields[1], "Ana")
+    window.navigation.show_home()
+    window.navigation.open("pad", "harmony")
+    assert isinstance(window.page, PadPage)
+    assert window.page.name_fields[1].text() == "Ana"
+    assert not window.page._keep.isEnabled()
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -41,9 +41,9 @@ def fitted(board: Board, values: Values) -> Board:
 
 
 def lacking(entries: Sequence[PadEntry]) -> tuple[int, int] | None:
-    """Every board is full at the end (H-9): the emptiest one tells."""
-    filled = min(sum(tile is not None for tile in entry.board) for entry in entries)
-    whole = len(EMPTY_BOARD)
+    """Every board is full at the end (H-9): all of them count together."""
+    filled = sum(tile is not None for entry in entries for tile in entry.board)
+    whole = len(EMPTY_BOARD) * len(entries)
     return None if filled == whole else (filled, whole)
 
 

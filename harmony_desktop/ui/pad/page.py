@@ -33,7 +33,7 @@ from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.storage import pad_drafts
 from harmony_desktop.storage.files import refused, write_atomically
 from harmony_desktop.ui.kit.context import Context, now
-from harmony_desktop.ui.kit.languages import grown, number, translate
+from harmony_desktop.ui.kit.languages import grown, listed, number, translate
 from harmony_desktop.ui.kit.values import NumberBox
 from harmony_desktop.ui.kit.widgets import (
     DropDown,
@@ -534,27 +534,36 @@ class PadPage(Page):
     @property
     def _blank(self) -> bool:
         """Whether nothing has been entered on any board."""
-        return all(
-            board == self._pad.empty(values)
-            and all(
-                values[field.key] == field.default
-                for field in self._pad.FIELDS
-                if isinstance(field, Number)
-            )
-            for board, values in self._filled.entries
+        return all(map(self._is_blank, self._filled.entries))
+
+    def _is_blank(self, entry: PadEntry) -> bool:
+        board, values = entry
+        return board == self._pad.empty(values) and all(
+            values[field.key] == field.default
+            for field in self._pad.FIELDS
+            if isinstance(field, Number)
         )
 
-    def _ask_unfinished(self, there: int, whole: int) -> bool:
+    def _counts(self) -> bool:
+        """Whether the game is to be counted: if it is not whole, the player is asked."""
+        entries = self._filled.entries
+        lacking = self._pad.lacking(entries)
+        if lacking is not None:
+            words = self.tr("{there} of {whole} places are filled. Count it as it is?")
+            there, whole = lacking
+            return self._ask(words.format(there=number(there), whole=number(whole)))
+        blank = [self._name(at) for at, entry in enumerate(entries) if self._is_blank(entry)]
+        if blank:
+            words = self.tr("Nothing has been entered for {players}. Count it as it is?")
+            return self._ask(words.format(players=listed(blank)))
+        return True
+
+    def _ask(self, words: str) -> bool:
         """Whether a game that is not whole is to be counted as it is."""
-        words = self.tr("{there} of {whole} places are filled. Count it as it is?")
-        box = QMessageBox(
-            QMessageBox.Icon.Question,
-            self._title.text(),
-            words.format(there=number(there), whole=number(whole)),
-            parent=self,
-        )
+        box = QMessageBox(QMessageBox.Icon.Question, self._title.text(), words, parent=self)
         count = box.addButton(self.tr("Count it"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("Keep filling it in"), QMessageBox.ButtonRole.RejectRole)
+        keep = box.addButton(self.tr("Keep filling it in"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
         box.exec()
         return box.clickedButton() is count
 
@@ -571,7 +580,7 @@ class PadPage(Page):
     def close_game(self) -> None:
         """Keep what is on the pad as a draft, unless it is empty or was counted."""
         places = self.context.places
-        if self._added or self._blank:
+        if self._added or (self._blank and not any(self._filled.names)):
             pad_drafts.forget(places, self.game)
             return
         position = self._pad.write(self._filled.entries)
@@ -584,10 +593,7 @@ class PadPage(Page):
         An empty pad is no game; one that is not whole is counted only if the player says so.
         """
         entries, sheets = self._filled.entries, self._scored
-        if not sheets or self._blank:
-            return
-        lacking = self._pad.lacking(entries)
-        if lacking is not None and not self._ask_unfinished(*lacking):
+        if not sheets or self._blank or not self._counts():
             return
         rules = games.load(self.game)
         options = {
