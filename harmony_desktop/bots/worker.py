@@ -6,7 +6,7 @@ It is started with spawn, imports no Qt, and knows only the views it is sent.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
@@ -16,7 +16,7 @@ from typing import Any, Literal
 from harmony_desktop import games
 from harmony_desktop.bots.calibration import calibrated
 from harmony_desktop.bots.create import bot
-from harmony_desktop.bots.decisions import JUDGE_WORK
+from harmony_desktop.bots.decisions import AS_GOOD, JUDGE_WORK
 from harmony_desktop.engine.bot import Appraisal, Bot, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.strength import UnknownBot
@@ -69,14 +69,23 @@ def answer(question: Question) -> Answer:
         asked = games.bots(question.game).CONSULTATIONS[question.consultation]
         return Answer(said=asked.answer(question.view, question.level))
     if question.task == "appraise":
-        found = games.analysis(question.game).appraise(question.view, question.played, JUDGE_WORK)
-        return Answer(appraisal=calibrated(question.game, found))
+        return Answer(appraisal=_appraised(question))
     player = _player(question.game, question.level, question.style, question.view.seat)
     if question.task == "suggest":
         suggestions = tuple(player.suggest(question.view, question.count))
         return Answer(suggestions=suggestions)
     dice = Random(question.seed)  # noqa: S311 - a game, not a secret
     return Answer(move=player.choose(question.view, dice))
+
+
+def _appraised(question: Question) -> Appraisal:
+    """An appraisal of a decision; what a hint proposes is as good as anything."""
+    appraise = games.analysis(question.game).appraise
+    found = calibrated(question.game, appraise(question.view, question.played, JUDGE_WORK))
+    if found.given_up >= AS_GOOD and appraise(question.view, question.played).given_up == 0.0:
+        # More work prefers another move, but nobody who did as advised has made a mistake.
+        found = replace(found, played=replace(found.played, value=found.best.value))
+    return found
 
 
 def serve(pipe: Connection) -> None:

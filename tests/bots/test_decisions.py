@@ -10,7 +10,7 @@ import pytest
 from harmony_desktop import games
 from harmony_desktop.bots.calibration import calibrated
 from harmony_desktop.bots.create import bot, strongest
-from harmony_desktop.bots.decisions import JUDGE_WORK, Decision, Verdict, decisions
+from harmony_desktop.bots.decisions import AS_GOOD, JUDGE_WORK, Decision, Verdict, decisions
 from harmony_desktop.bots.worker import Question, answer
 from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move, State
@@ -123,6 +123,19 @@ def test_the_process_of_the_bots_appraises_too(game: str) -> None:
     reply = answer(asked)
     found = games.analysis(game).appraise(view, decision.moves, JUDGE_WORK)
     assert reply.appraisal == calibrated(game, found)
+
+
+@pytest.mark.parametrize(("game", "number"), [("terraces", 10), ("sintra", 2)])
+def test_the_analysis_finds_no_fault_with_a_hint(game: str, number: int) -> None:
+    """Positions where twice the work prefers another move."""
+    view = played(game)[0][number].view(played(game)[0][number].to_move)
+    hint = bot(game, strongest(game)).suggest(view, 1)[0]
+    found = games.analysis(game).appraise(view, hint.moves, JUDGE_WORK)
+    assert calibrated(game, found).given_up >= AS_GOOD
+    asked = Question("appraise", game, strongest(game), view, played=tuple(hint.moves))
+    appraisal = answer(asked).appraisal
+    assert appraisal is not None
+    assert appraisal.given_up == 0.0
 
 
 def verdict(number: int, best: float, got: float) -> Verdict:
