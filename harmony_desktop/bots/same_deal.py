@@ -17,7 +17,7 @@ def is_compared(record: Record) -> bool:
     """Whether a game is rated by what bots make of the same deal: nobody there to be beaten."""
     persons = sum(seat.kind == "person" for seat in record.seats)
     alone = len(record.seats) == 1 or games.load(record.game).cooperative
-    return bool(persons) and alone and not (record.practice or record.hints)
+    return bool(persons) and alone and not (record.practice or record.hinted)
 
 
 def strengths_around(strength: int) -> tuple[int, ...]:

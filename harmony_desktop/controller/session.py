@@ -186,9 +186,9 @@ class Session(QObject):
             while (remark := speaker.remark(timeline.state.view(seat))) is not None:
                 self.apply(remark)
 
-    def count_hint(self) -> None:
-        """Count a hint: from then on the game sets no record."""
-        self.timeline.count_hint()
+    def count_hint(self, free: bool = False) -> None:
+        """Count a hint: the game is no longer rated and, unless it is free, sets no record."""
+        self.timeline.count_hint(free)
         self._store()
 
     def _ask_bot(self) -> None:

@@ -276,10 +276,17 @@ class Timeline(Generic[StateT_co]):
         """Continue as practice: undo is free, and the result will not count."""
         self._record = self._record.model_copy(update={"practice": True, "daily": None})
 
-    def count_hint(self) -> None:
-        """Count a hint, after which the game sets no record; practice counts none."""
-        if not self.practice:
-            self._record = self._record.model_copy(update={"hints": self.hints + 1})
+    def count_hint(self, free: bool = False) -> None:
+        """Count a hint, after which the game is not rated; practice counts none.
+
+        It sets no record either, unless the hint is free.
+        """
+        if self.practice:
+            return
+        update = {"hints": self.hints + 1}
+        if free:
+            update = {"free_hints": (self._record.free_hints or 0) + 1}
+        self._record = self._record.model_copy(update=update)
 
     def replace_bot(self, seat: int, level: str, style: str | None) -> None:
         """Let a bot of another level or style play at a seat from now on."""

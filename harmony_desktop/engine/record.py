@@ -81,10 +81,17 @@ class Record(BaseModel):
     practice: bool = False
     hints: Annotated[int, Field(ge=0)] = 0
     """Number of hints taken; a game with hints sets no record."""
+    free_hints: Annotated[int, Field(ge=1)] | None = None
+    """Number of hints that cost no record, in one of the first games; with them it is not rated."""
     daily: Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None
     """The date, if this is a daily game."""
     started: Annotated[str, StringConstraints(max_length=40)] = ""
     moves: Annotated[tuple[tuple[Any, ...], ...], Field(max_length=MAX_MOVES, strict=False)] = ()
+
+    @property
+    def hinted(self) -> bool:
+        """Whether any hints were taken."""
+        return bool(self.hints or self.free_hints)
 
     def to_json(self) -> str:
         return self.model_dump_json(by_alias=True, exclude_none=True)

@@ -2,9 +2,13 @@
 
 A game against bots or other persons counts as a result against each of them. Whoever plays alone,
 or together with partners, is compared with bots of known strength that have played the same deal
-(`Result.matched`). Only games that can be a best result count: no hints, no practice; and only the
-first try at a deal. Nothing of this is stored: ratings follow from the results.
+(`Result.matched`). Only games that can be a best result count: no practice, no hints (free
+ones neither); and only the first try at a deal. Nothing of this is stored: ratings follow from the
+results.
 """
+
+# SQL is assembled only from constants of this module; external data is always a bound value.
+# ruff: noqa: S608
 
 from __future__ import annotations
 
@@ -27,10 +31,11 @@ from harmony_desktop.storage.results.result import read_matched
 
 _TRIES, _PAUSE = 40, 0.25
 """How often, and after how many seconds, a result is looked for that is still being written."""
+_HELPED: Final = "(json_valid(text) AND json_extract(text, '$.free_hints') IS NOT NULL)"
 _UNCOMPARED: Final = (
     "SELECT identity, text FROM result JOIN record ON record.result = result.id"
     " WHERE game = ? AND matched IS NULL AND binned IS NULL AND source = 'played'"
-    " AND best_person IS NOT NULL ORDER BY finished DESC, id DESC LIMIT 3"
+    f" AND best_person IS NOT NULL AND NOT {_HELPED} ORDER BY finished DESC, id DESC LIMIT 3"
 )
 _SELECT: Final = (
     "SELECT result.id, identity, finished, matched, person, level, points, won,"
@@ -39,6 +44,7 @@ _SELECT: Final = (
     " FROM result JOIN record ON record.result = result.id"
     " JOIN seat ON seat.result = result.id JOIN who ON who.id = seat.who"
     " WHERE game = ? AND binned IS NULL AND source = 'played' AND best_person IS NOT NULL"
+    f" AND NOT {_HELPED}"
     " ORDER BY finished, result.id, seat.seat"
 )
 

@@ -84,7 +84,8 @@ def _rows(one: Result, names: Sequence[str]) -> list[list[object]]:
     ]
     try:
         record = read_json(one.record)
-        sitting, hints = record["seats"], record.get("hints") or 0
+        sitting = record["seats"]
+        hints = (record.get("hints") or 0) + (record.get("free_hints") or 0)
     except (ValueError, KeyError, TypeError, AttributeError):
         sitting, hints = [], 0
     rows = []

@@ -57,6 +57,8 @@ def test_only_counted_first_tries_at_a_deal_count(results: Results) -> None:
     again = duel(1).model_copy(update={"started": "2026-06-01T12:00:00+00:00"})
     keep(results, again, (99, 20))
     keep(results, duel(2, hints=1), (99, 20))
+    free = duel(5).model_copy(update={"free_hints": 2})
+    keep(results, free, (99, 20))
     keep(results, duel(3, "random"), (99, 20))
     keep(results, duel(4, "from-a-newer-version"), (99, 20))
     assert len(rating_histories(results, "sintra")["ana"]) == 1
@@ -98,6 +100,7 @@ def test_bots_take_the_places_of_persons_only() -> None:
     together = duel(3, "easy", "harmonia")
     assert is_compared(together)
     assert not is_compared(together.model_copy(update={"hints": 1}))
+    assert not is_compared(together.model_copy(update={"free_hints": 1}))
     ((strength, points),) = points_of_bots(solo(2).to_json(), [20])
     assert strength == 20
     assert points_of_bots(solo(2).to_json(), [20]) == [(20, points)]

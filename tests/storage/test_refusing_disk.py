@@ -445,7 +445,7 @@ def test_another_beginning_is_another_game() -> None:
     first = record(started="2026-05-01T10:00:00Z")
     assert identity_of(first.to_json()) != identity_of(record(started="2026").to_json())
     assert identity_of(first.to_json()) == identity_of(
-        first.with_moves([PlaceTile(4)]).model_copy(update={"hints": 2}).to_json()
+        first.with_moves([PlaceTile(4)]).model_copy(update={"hints": 2, "free_hints": 1}).to_json()
     )
 
 

@@ -242,6 +242,12 @@ def test_what_is_not_counted_is_not_rated(
     assert "practice" in told or "hints" in told
 
 
+def test_no_rating_is_awaited_after_free_hints(the_end: Callable[..., EndPage]) -> None:
+    page = the_end(finished("harmony", "person", "easy", free_hints=1))
+    assert page.rating.isVisibleTo(page), "they cost no record"
+    assert not page.rating.player_rating.isVisibleTo(page)
+
+
 @pytest.mark.parametrize(("deviation", "told"), [(300.0, False), (60.0, True)])
 def test_a_rating_moves_nothing_and_its_change_is_told_once_it_is_sure(
     the_end: Callable[..., EndPage], deviation: float, told: bool

@@ -245,7 +245,9 @@ def test_hints_are_free_in_the_first_games_of_a_kind(
     monkeypatch.setattr(GameBots, "hint", lambda bots: True)
     page.hint()
     assert page.toast.text() == "Looking for a hint…"
+    page.hint()
     assert not page.timeline.hints
+    assert page.timeline.record.free_hints == 2, "they keep the game from being rated"
 
 
 def test_a_hint_turns_the_tile_and_chooses_the_token(player: Player, qtbot: QtBot) -> None:

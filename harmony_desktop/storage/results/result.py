@@ -106,8 +106,12 @@ def _document(record: str) -> dict[str, object]:
     return document
 
 
+_PLAYED = frozenset(("moves", "hints", "free_hints"))
+"""What of a record came after the start of the game."""
+
+
 def _identity(document: Mapping[str, object]) -> str:
-    setup = {key: value for key, value in document.items() if key not in ("moves", "hints")}
+    setup = {key: value for key, value in document.items() if key not in _PLAYED}
     return sha256(json.dumps(setup, sort_keys=True).encode()).hexdigest()
 
 

@@ -35,6 +35,7 @@ def another_deal(
         "seed": SystemRandom().randrange(1, 10**9),
         "daily": None,
         "hints": 0,
+        "free_hints": None,
         "started": now(),
     }
     return timeline.record.model_copy(update=fresh)
@@ -49,8 +50,8 @@ def _followed(seat: Seat, even: int | None) -> Seat:
 
 def same_deal(record: Record) -> Record:
     """The same players on the same deal, as practice: the deal is known by now."""
-    fresh = {"moves": (), "practice": True, "daily": None, "hints": 0, "started": now()}
-    return record.model_copy(update=fresh)
+    fresh = {"moves": (), "practice": True, "daily": None, "started": now()}
+    return record.model_copy(update={**fresh, "hints": 0, "free_hints": None})
 
 
 def with_profile(record: Record, profiles: Sequence[Profile]) -> Record:

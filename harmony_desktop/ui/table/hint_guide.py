@@ -96,8 +96,8 @@ class HintGuide(QObject):
     def _ask(self) -> bool:
         if not self._game.bots.hint():
             return False
-        if isinstance(self._game, Session) and self._timeline.hints:
-            self._game.count_hint()
+        if isinstance(self._game, Session) and (self._timeline.hints or self._free):
+            self._game.count_hint(free=not self._timeline.hints)
         self._messages.stay(self.tr("Looking for a hint…"))
         return True
 

@@ -149,7 +149,8 @@ class EndPage(Page):
         self._points, self.earlier_points = self._history()
         self.rating_step: RatingStep | None = None
         """The player's rating before and after this game, once it is known."""
-        if fresh and self._points is not None and context.settings.ratings:
+        rated = self._points is not None and not timeline.record.hinted
+        if fresh and rated and context.settings.ratings:
             self.rating.await_rating()
             QTimer.singleShot(_RATES_AFTER_MS, self, self._rate)
         self.next_table = NextTable(timeline)
