@@ -3467,6 +3467,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>

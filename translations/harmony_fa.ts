@@ -3419,6 +3419,10 @@ Play one, then come back to look at it.</source>
         <translation>صفحهٔ اصلی</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>منو</translation>
     </message>

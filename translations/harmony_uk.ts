@@ -3515,6 +3515,10 @@ Play one, then come back to look at it.</source>
         <translation>На головну</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Меню</translation>
     </message>

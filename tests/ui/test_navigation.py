@@ -10,10 +10,13 @@ import pytest
 from PySide6.QtCore import Signal
 
 from harmony_desktop import games
+from harmony_desktop.bots.puzzles import collection
 from harmony_desktop.ui.kit.widgets import Page
 from harmony_desktop.ui.pages.home.page import HomePage
 from harmony_desktop.ui.shell.navigation import PAGES
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table.page import TablePage
+from tests.ui.player import Player
 
 OF_A_GAME = ("game", "new_game", "pad", "rules")
 """Pages that show one game."""
@@ -72,3 +75,19 @@ def test_the_window_lists_a_page_once() -> None:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         imported = {one.module for one in ast.walk(tree) if isinstance(one, ast.ImportFrom)}
         assert not imported & modules, path.name
+
+
+def test_the_house_of_a_table_leads_home_and_an_arrow_to_the_page_before(player: Player) -> None:
+    window = player.window
+    page = player.sit_down("person", game="harmony")
+    assert (page.bar.home.property("icon_name"), page.bar.home.toolTip()) == ("house", "Home")
+    page.bar.home.click()
+    assert window.page is window.home
+    window.navigation.open("puzzles", "harmony")
+    puzzles = window.page
+    window.tables.solve(collection("harmony")[:1])
+    page = window.page
+    assert isinstance(page, TablePage)
+    assert (page.bar.home.property("icon_name"), page.bar.home.toolTip()) == ("arrow-left", "Back")
+    page.bar.home.click()
+    assert window.page is puzzles

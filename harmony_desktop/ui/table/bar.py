@@ -32,14 +32,17 @@ class TableBar(Page):
         timeline: Timeline[State],
         commands: Commands,
         parent: QWidget | None = None,
+        *,
+        leads_home: bool = True,
     ) -> None:
+        """The bar; its first button leads to Home, or else back to the page before."""
         super().__init__(context, parent)
         self._commands = commands
         self._height = _HEIGHT
         self.prompt = FittedText()
         self.messages = Toast(words=FittedText())
         self.chips = PlayerChips(context, timeline)
-        self.home = self._button("house", "home")
+        self.home = self._button("house" if leads_home else "arrow-left", "home")
         self.undo = self._button("undo-2", "undo")
         self.redo = self._button("redo-2", "redo")
         self.hint = self._button("lightbulb", "hint")

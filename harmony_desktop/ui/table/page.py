@@ -59,7 +59,8 @@ class TablePage(Page):
     """The page of a running game, a practice position, a tutorial, or a finished game to look at.
 
     Signals:
-        left: the player goes back to the home page; the game stays on disk.
+        left: the player goes Home, or from a table that was opened on the way back to the page
+            before; a running game stays on disk.
         ended: the game is over, and its result is to be shown.
         settings_wanted: the player asks for the settings page.
         try_wanted: the Record of a practice game that starts at a moment of this one.
@@ -111,7 +112,7 @@ class TablePage(Page):
         self.questions = Questions(self.table, self.view, self.playback, self.recap, self.status)
         with_alt = context.settings.alt_letters
         self.commands = Commands(self, TableCommands(self).listed(), with_alt)
-        self.bar = TableBar(context, timeline, self.commands)
+        self.bar = TableBar(context, timeline, self.commands, leads_home=self.session is not None)
         self._controls = TableControls(
             timeline,
             self.table,

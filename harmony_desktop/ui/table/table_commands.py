@@ -22,6 +22,10 @@ class TableCommands(QObject):
         super().__init__(page)
         self._page = page
 
+    def _leaving(self) -> str:
+        """A running game is left for Home, any other table for the page before."""
+        return self.tr("Back") if self._page.session is None else self.tr("Home")
+
     def listed(self) -> list[Command]:
         """All commands, in the order of the menu."""
         page = self._page
@@ -140,7 +144,7 @@ class TableCommands(QObject):
                 "settings", lambda: self.tr("Settings"), page.settings_wanted.emit, in_menu=True
             ),
             *page.context.window_commands.listed(),
-            Command("home", lambda: self.tr("Home"), page.left.emit),
+            Command("home", self._leaving, page.left.emit),
             Command("menu", lambda: self.tr("Menu"), lambda: page.bar.open_menu(), ("F10",)),
         ]
 
