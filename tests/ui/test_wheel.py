@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QSlider, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
 
 from harmony_desktop.ui.kit.values import NumberBox, Slider
 from harmony_desktop.ui.kit.widgets import DropDown
@@ -65,3 +66,25 @@ def test_no_page_has_a_box_that_the_wheel_changes_in_passing(player: Player) -> 
         window.navigation.open(*way)
         for kind, guarded in ((QSlider, Slider), (QComboBox, DropDown), (QSpinBox, NumberBox)):
             assert all(isinstance(one, guarded) for one in window.page.findChildren(kind))
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_handle_of_a_slider_goes_where_the_mouse_is(
+    open_window: Callable[..., Window], qtbot: QtBot, language: str
+) -> None:
+    """The text size is applied when the mouse lets go, in whole steps."""
+    window = open_window(language)
+    window.navigation.open("settings")
+    QApplication.processEvents()
+    slider = window.page.findChildren(Slider)[0]
+    middle = slider.rect().center()
+    wide = QPoint(slider.width() // 4, 0)
+    left = Qt.MouseButton.LeftButton
+    qtbot.mousePress(slider, left, pos=middle)
+    assert slider.sliderPosition() == 140
+    assert window.context.settings.text_size == 100, "the page stays where it is meanwhile"
+    qtbot.mouseMove(slider, middle - wide if language == "fa" else middle + wide)
+    assert slider.sliderPosition() in range(165, 180, 5)
+    reached = slider.sliderPosition()
+    qtbot.mouseRelease(slider, left, pos=middle + wide)
+    assert window.context.settings.text_size == reached == slider.value()

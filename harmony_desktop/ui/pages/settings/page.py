@@ -128,6 +128,8 @@ class SettingsPage(Page):
     def _slider(self, least: int, most: int, value: int, name: str) -> Slider:
         slider = Slider()
         slider.setRange(least, most)
+        slider.setSingleStep(5)
+        slider.setPageStep(10)
         slider.setValue(value)
         # A change of text size lays the whole window out anew: wait until the hand lets go.
         slider.setTracking(name != "text_size")
