@@ -7448,6 +7448,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         </translation>
     </message>
     <message>
+        <source>leaves the next tile more cells to choose from ({count})</source>
+        <translation>lässt der nächsten Kachel mehr Felder zur Auswahl ({count})</translation>
+    </message>
+    <message>
         <source>A beginning</source>
         <translation>Ein Anfang</translation>
     </message>

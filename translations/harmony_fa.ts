@@ -7398,6 +7398,10 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
+        <source>leaves the next tile more cells to choose from ({count})</source>
+        <translation>برای کاشی بعدی خانه‌های بیشتری باز می‌گذارد ({count})</translation>
+    </message>
+    <message>
         <source>A beginning</source>
         <translation>آغاز راه</translation>
     </message>

@@ -7498,6 +7498,10 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
+        <source>leaves the next tile more cells to choose from ({count})</source>
+        <translation>лишає для наступної плитки більше клітинок ({count})</translation>
+    </message>
+    <message>
         <source>A beginning</source>
         <translation>Початок</translation>
     </message>

@@ -51,3 +51,24 @@ def test_two_reasons_against_leave_room_for_what_was_gained(
     one, other = Suggestion(PlaceTile(0), 20.0), Suggestion(PlaceTile(1), 15.0)
     found = compared("harmony", view, one, other)
     assert [phrase.text for phrase in found.worse] == ["opens the river", SOONER]
+
+
+REPEATING = {
+    "harmony": ("column", "cell {"),
+    "sintra": ("back to", "returns to", "takes all"),
+    "harmonies": ("takes the card", "took", "column"),
+    "terraces": ("level", "spread"),
+    "harmonia": ("→", "ornament side"),
+}
+"""Words in which moves are told: a reason with them says the move again."""
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_reason_is_about_the_game_and_never_the_move_again(game: str) -> None:
+    """ "Rise to level 2" was better because it "rises to level 2"."""
+    constants = [one for name, one in vars(games.reasons(game)).items() if name.isupper()]
+    within = [one for many in constants if isinstance(many, dict) for one in many.values()]
+    texts = {one for one in (*constants, *within) if isinstance(one, str)}
+    assert len(texts) > 5
+    for text in texts:
+        assert not any(word in text.lower() for word in REPEATING[game]), text

@@ -195,6 +195,23 @@ def test_different_pieces_on_one_place_are_both_seen(qapp: QApplication) -> None
     assert colours(ghost(PlaceTile(2), "#ff0000")) == {"blue", "red"}
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_label_leaves_its_piece_in_sight() -> None:
+    """It covered a third of the best tile, which is small in Harmonia."""
+    place = QPainterPath()
+    place.addRect(120, 120, 60, 60)
+
+    def piece(painter: QPainter) -> None:
+        painter.fillRect(120, 120, 60, 60, QColor("#0000ff"))
+
+    marks = VerdictMarks()
+    one = [(1, Ghost(PlaceTile(1), place, piece))]
+    marks.show_marks(QRectF(0, 0, 300, 300), (one, "Best: 219"), None, 1.0)
+    image = paint(QRectF(0, 0, 300, 300), 1.0, marks._draw).toImage()
+    seen = [image.pixelColor(150, y) for y in range(126, 174)]
+    assert all(one.blue() > one.red() + 60 for one in seen)
+
+
 def test_a_hint_says_why(player: Player, qtbot: QtBot) -> None:
     page = player.sit_down("person", moves=[PlaceTile(cell) for cell in range(9)])
     with qtbot.waitSignal(page.session.bots.hinted, timeout=WAIT):

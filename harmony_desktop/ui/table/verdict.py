@@ -37,6 +37,7 @@ _INK = "#241604"
 _DEPTH = 90.0
 _PIXELS = 15.0
 _LABEL_HEIGHT = 26.0
+_TOUCH = 2.0
 _SIGN = 7.0
 _ASIDE, _SMALLER = 0.22, 0.66
 """How far from the middle of a place, and how large, two pieces stand that both belong there."""
@@ -164,7 +165,8 @@ def _draw_label(
     around = ghosts[-1][1].target.boundingRect()
     font = ui_font(_PIXELS, QFont.Weight.Bold)
     wide = QFontMetricsF(font).horizontalAdvance(words) + 4 * _SIGN + 14
-    y = around.top() - _LABEL_HEIGHT * 0.55 if best else around.bottom() - _LABEL_HEIGHT * 0.45
+    # The piece stays in sight: the label only touches its outline.
+    y = around.top() - _LABEL_HEIGHT + _TOUCH if best else around.bottom() - _TOUCH
     box = QRectF(around.center().x() - wide / 2, y, wide, _LABEL_HEIGHT)
     if taken is not None and box.adjusted(-2, -2, 2, 2).intersects(taken):
         box.moveTop(taken.bottom() + 3)

@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.puzzles import collection
+from harmony_desktop.bots.reasons import SOONER, compared
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.reasons import reasons_against, reasons_for
 from harmony_desktop.games.harmonies.bots import reasons
 from harmony_desktop.games.harmonies.bots.levels import SPIRIT_VALUES, bot
@@ -275,3 +277,14 @@ def test_nothing_is_prepared_in_the_last_turn():
                 assert view.last_round
                 assert not later & {each.phrase.text for each in effects(view, moves).values()}
         assert not later & {phrase.text for phrase in one.reasons(view).better}
+
+
+def test_a_cube_the_best_turn_leaves_is_spoken_of(arranged, start):
+    """N-6: whoever placed it is told that it was seen."""
+    state = arranged(start(), "Y Y . . .|G . . .", cards=[("ladybug", 0)], hand="BBB")
+    view = state.view(state.to_move)
+    (cell, *_) = view.cube_cells(CARD_NUMBERS["ladybug"])
+    best = Suggestion(PlaceToken("blue", 4), 30.0)
+    found = compared("harmonies", view, best, Suggestion(PlaceCube("ladybug", cell), 26.0))
+    assert found.worse[-1].text == SOONER
+    assert found.worse[-1].values == {"n": view.card_values(0, CARD_NUMBERS["ladybug"])[1]}

@@ -10,7 +10,7 @@ from harmony_desktop.engine.reasons import reasons_for
 from harmony_desktop.games.harmony.bots import reasons
 from harmony_desktop.games.harmony.bots.reasons import effects
 from harmony_desktop.games.harmony.rules.components import EMPTY_BOARD, LINES, SUN, TILES, Board
-from harmony_desktop.games.harmony.rules.game import HarmonySetup, HarmonyView, PlaceTile
+from harmony_desktop.games.harmony.rules.game import GAME, HarmonySetup, HarmonyView, PlaceTile
 from harmony_desktop.games.harmony.rules.scoring import gain
 
 LINE = LINES[0]
@@ -220,3 +220,15 @@ def test_a_beam_that_grows_is_never_a_reason_against(scoring: str) -> None:
                     assert one.worth > 0
                     seen += 1
     assert seen
+
+
+def test_where_tiles_must_be_connected_cells_beside_them_count() -> None:
+    """H-14: in the middle the next tile has six cells to choose from, in a corner three."""
+    middle, corner = 9, 0
+    found = GAME.start(1, {"placement": "connected"}, 1).view(0)
+    best, other = (effects(found, [PlaceTile(cell)]) for cell in (middle, corner))
+    assert [one["cells"].count for one in (best, other)] == [6, 3]
+    told = [one for one in reasons_for(best, other, 6.0) if one.text == reasons.REACHABLE]
+    assert [one.values for one in told] == [{"count": 6}]
+    free = GAME.start(1, {}, 1).view(0)
+    assert "cells" not in effects(free, [PlaceTile(middle)])

@@ -8,7 +8,13 @@ from typing import Final
 from harmony_desktop.engine.reasons import Effect
 from harmony_desktop.engine.words import PLURAL, QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmony.bots.brain_estimate import LineJudge
-from harmony_desktop.games.harmony.rules.components import LINES, LINES_OF_CELL, SUN
+from harmony_desktop.games.harmony.rules.components import (
+    LINES,
+    LINES_OF_CELL,
+    NEIGHBOURS,
+    SUN,
+    Board,
+)
 from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
 from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, LineState, Status, line_state
 
@@ -32,8 +38,13 @@ BREAKS_SUNS: Final = QT_TRANSLATE_NOOP("harmony", "breaks a sunbeam")
 BREAKS_MOONS: Final = QT_TRANSLATE_NOOP("harmony", "breaks a moonbeam")
 
 IN_REACH: Final = PLURAL.translate("harmony", "keeps %Ln more point(s) within reach", "", 1)
+REACHABLE: Final = QT_TRANSLATE_NOOP(
+    "harmony", "leaves the next tile more cells to choose from ({count})"
+)
 
 _SPARING: Final = 1.0
+_CELL: Final = 0.8
+"""The value of a cell that the next tile may go to, where tiles must be connected."""
 _SURE: Final = 0.4
 """The least value of a finished line, as a share of its points: it can no longer go wrong."""
 
@@ -69,7 +80,19 @@ def effects(view: HarmonyView, moves: Sequence[PlaceTile]) -> dict[Hashable, Eff
     begun = any(one is not None for one in board)
     if begun and not any(effect.phrase.text == BREAKS for effect in found.values()):
         found["spares"] = Effect(_SPARING, Phrase("harmony", SPARES))
+    if view.setup.placement == "connected":
+        count = _reachable(after)
+        said = Phrase("harmony", REACHABLE, {"count": count})
+        found["cells"] = Effect(_CELL * count, said, count=count, foreseen=True)
     return found
+
+
+def _reachable(board: Board) -> int:
+    """The number of empty cells beside a tile."""
+    return sum(
+        tile is None and any(board[beside] is not None for beside in NEIGHBOURS[cell])
+        for cell, tile in enumerate(board)
+    )
 
 
 def _colour_text(before: LineState, after: LineState, gain: float) -> str | None:
