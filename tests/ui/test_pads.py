@@ -354,6 +354,18 @@ def test_a_game_that_is_not_whole_is_asked_about(
     assert _asked(hand.page, monkeypatch) == [said, said], "the second board is empty"
 
 
+def test_a_land_of_which_tiles_are_missing_is_asked_about(
+    clerk: Callable[[str], Clerk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = clerk("terraces")
+    (entry,) = games.pad("terraces").seen(final_state("terraces").view(0))
+    levels = dict(entry.board)
+    level, _ = levels.popitem()[1]
+    hand.page.show_entries([entry._replace(board=levels)])
+    said = f"{122 - level} of 122 places are filled. Count it as it is?"
+    assert _asked(hand.page, monkeypatch) == [said, said]
+
+
 def test_a_player_without_anything_is_asked_about(
     clerk: Callable[[str], Clerk], monkeypatch: pytest.MonkeyPatch
 ) -> None:

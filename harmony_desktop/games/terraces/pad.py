@@ -12,7 +12,7 @@ from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.rules.components import SEATS as PLAYERS
-from harmony_desktop.games.terraces.rules.components import START, Colour
+from harmony_desktop.games.terraces.rules.components import START, TILE_COUNT, Colour
 from harmony_desktop.games.terraces.rules.view import TerracesView
 
 Place = tuple[int, int]
@@ -23,6 +23,8 @@ SEATS = (1, 1)
 SHARED = True
 TURNS = 20
 """Number of levels to choose from, far more than forty tiles can reach."""
+WHOLE = len(START) + TILE_COUNT * 3
+"""The squares of all tiles and of the start tile, on whatever level."""
 FIELDS: tuple[Field, ...] = ()
 HELP = QT_TRANSLATE_NOOP(
     "terraces",
@@ -45,8 +47,10 @@ def fitted(board: Board, values: Values) -> Board:
     return board
 
 
-def lacking(entries: Sequence[PadEntry]) -> None:
-    """A game may end with any number of places filled."""
+def lacking(entries: Sequence[PadEntry]) -> tuple[int, int] | None:
+    """All tiles are laid at the end (T-6), without gaps below: the levels tell how many are."""
+    filled = sum(level for entry in entries for level, _ in entry.board.values())
+    return None if filled >= WHOLE else (filled, WHOLE)
 
 
 def palette(board: Board) -> Sequence[Colour]:
