@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -24,6 +25,7 @@ from harmony_desktop.storage import progress, saves
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.ladder import LadderPage
 from harmony_desktop.ui.pages.puzzles import PuzzlesPage
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.puzzle_card import PuzzleCard
 from tests.ui import sintra
@@ -254,3 +256,31 @@ def test_a_star_makes_the_next_deal_the_large_button(
         end.buttons["next-deal"].click()
         assert isinstance(window.page, TablePage)
         assert following.is_of(window.page.timeline.record)
+
+
+def test_a_rating_stands_where_reading_begins(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    """Digits alone have no direction: Qt put them to the left in Persian."""
+    window = open_window("fa")
+    known = progress.GamePuzzles(
+        rating=progress.RatedLevel(value=1203, deviation=60),
+        tried={collection("harmony")[0].id: progress.PuzzleTry(day="2026-03-02")},
+    )
+    progress.save(
+        window.context.places, progress.PlayerProgress.model_construct(puzzles={"harmony": known})
+    )
+    window.navigation.open("puzzles", "harmony")
+    page = window.page
+    assert isinstance(page, PuzzlesPage)
+    qtbot.waitUntil(lambda: not page.loading and page._rating_number.isVisible(), timeout=WAIT)
+    QApplication.processEvents()
+    shown = page._rating_number.grab().toImage()
+    paper = shown.pixel(0, 0)
+    inked = [
+        x
+        for x in range(shown.width())
+        if any(shown.pixel(x, y) != paper for y in range(shown.height()))
+    ]
+    assert page._rating_number.text() == "۱٬۲۰۳"
+    assert min(inked) > shown.width() / 2

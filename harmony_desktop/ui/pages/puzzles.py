@@ -120,7 +120,7 @@ class PuzzlesPage(Page):
         self._own = self.button("refresh-cw")
         self._own.hide()
         self._own.clicked.connect(lambda: self.moments_wanted.emit(self._game))
-        self._rating_title, self._rating_number = label("heading"), label("title")
+        self._rating_title, self._rating_number = label("heading"), paragraph("title")
         self._rating_words = paragraph("muted")
         self._themes_title, self._grades_title = label("heading"), label("heading")
         self.theme_cards = {theme: self._make_group() for theme in THEMES}
