@@ -101,8 +101,13 @@ def lost_aim(view: HarmoniaView) -> LostAim | None:
             sum(known[kind] or 0 for known in view.known) + (view.shown == kind)
             for kind in range(KINDS)
         ]
-    gaps = [_unfilled(view, centre, supply) for centre in centres]
-    return LostAim("gap", gaps[0][0]) if all(gaps) else None
+    first: Hex | None = None
+    for centre in centres:
+        gaps = _unfilled(view, centre, supply)
+        if not gaps:
+            return None
+        first = first or gaps[0]
+    return LostAim("gap", first)
 
 
 def _spoilt(view: HarmoniaView) -> LostAim:

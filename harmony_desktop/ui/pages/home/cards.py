@@ -188,6 +188,8 @@ class DailyCard(TodayCard):
         for game in DAILY_GAMES:
             button = QToolButton()
             button.setProperty("role", "day")
+            # Polished for this with all the window: to ask for a style takes long at first.
+            button.setProperty("state", "")
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(partial(page.daily_wanted.emit, game))
