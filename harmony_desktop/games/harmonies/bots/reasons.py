@@ -156,7 +156,7 @@ def _is_last(view: HarmoniesView, after: HarmoniesOpenTable) -> bool:
 
 def _counts_now(key: Hashable) -> bool:
     """Whether an effect is one on the score sheet, or a cube that could have been placed."""
-    return not isinstance(key, tuple) or key[0] in ("cube", "lying")
+    return not isinstance(key, tuple) or key[0] == "cube"
 
 
 def _name(card: int) -> Phrase:
@@ -229,10 +229,11 @@ def _animals(
             yield ("cube", card), Effect(points, placed, points=points)
         if held.finished:
             continue
-        if _ready(view, after, card):
+        if not points and _ready(view, after, card):
+            # Where a cube of the card was placed, their number says it.
             more = CARDS[card].values[held.placed] - held.points
             kept = _phrase(KEEPS_CUBE, card=_name(card), points=more)
-            yield ("lying" if points else "cube", card), Effect(-more, kept)
+            yield ("cube", card), Effect(-more, kept)
         room, was = _room(view, after, card), _room(view, before, card)
         open_places = list(_open_places(view, after, card)) if known is not None else []
         yield from open_places
