@@ -1245,6 +1245,10 @@
         <translation>Mit einem Tipp zählt diese Partie nicht für Rekorde.</translation>
     </message>
     <message>
+        <source>A hint shows the solution; it will not count as found.</source>
+        <translation>Ein Tipp zeigt die Lösung; sie zählt dann nicht als gefunden.</translation>
+    </message>
+    <message>
         <source>Show the hint</source>
         <translation>Tipp zeigen</translation>
     </message>
@@ -2330,9 +2334,19 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <source>Not yet: after this the game can no longer be won.</source>
         <translation>Noch nicht: Danach lässt sich die Partie nicht mehr gewinnen.</translation>
     </message>
-    <message>
-        <source>Not yet: this gives away {points} points.</source>
-        <translation>Noch nicht: Das verschenkt {points} Punkte.</translation>
+    <message numerus="yes">
+        <source>Not yet: this gives away %Ln point(s).</source>
+        <translation>
+            <numerusform>Noch nicht: Das verschenkt %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Noch nicht: Das verschenkt %Ln&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other move gives away at least %Ln point(s).</source>
+        <translation>
+            <numerusform>Jeder andere Zug verschenkt mindestens %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Jeder andere Zug verschenkt mindestens %Ln&#xa0;Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The obvious move: {reasons}</source>
@@ -2341,10 +2355,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Every other move loses the game.</source>
         <translation>Mit jedem anderen Zug ist die Partie verloren.</translation>
-    </message>
-    <message>
-        <source>Every other move gives away at least {points} points.</source>
-        <translation>Jeder andere Zug verschenkt mindestens {points} Punkte.</translation>
     </message>
     <message>
         <source>Your rating: about {rating}</source>
@@ -2442,6 +2452,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Solve again</source>
         <translation>Noch einmal lösen</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
     </message>
     <message numerus="yes">
         <source>%Ln costly move(s) of your own games to play again.</source>

@@ -279,6 +279,23 @@
     </message>
 </context>
 <context>
+    <name>PuzzleCard</name>
+    <message numerus="yes">
+        <source>Not yet: this gives away %Ln point(s).</source>
+        <translation>
+            <numerusform>Not yet: this gives away %Ln&#xa0;point.</numerusform>
+            <numerusform>Not yet: this gives away %Ln&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other move gives away at least %Ln point(s).</source>
+        <translation>
+            <numerusform>Every other move gives away at least %Ln&#xa0;point.</numerusform>
+            <numerusform>Every other move gives away at least %Ln&#xa0;points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PuzzlesPage</name>
     <message numerus="yes">
         <source>The same for everybody. %Ln still to solve.</source>

@@ -1221,6 +1221,10 @@
         <translation>اگر راهنمایی بگیرید، در این بازی رکوردی ثبت نمی‌شود.</translation>
     </message>
     <message>
+        <source>A hint shows the solution; it will not count as found.</source>
+        <translation>راهنمایی پاسخ را نشان می‌دهد و دیگر پیداشده به حساب نمی‌آید.</translation>
+    </message>
+    <message>
         <source>Show the hint</source>
         <translation>نمایش راهنمایی</translation>
     </message>
@@ -2296,9 +2300,17 @@ Play one, then come back to look at it.</source>
         <source>Not yet: after this the game can no longer be won.</source>
         <translation>هنوز پیدایش نکرده‌اید: بعد از این حرکت دیگر نمی‌شود بازی را برد.</translation>
     </message>
-    <message>
-        <source>Not yet: this gives away {points} points.</source>
-        <translation>هنوز پیدایش نکرده‌اید: با این حرکت {points} امتیاز از دست می‌دهید.</translation>
+    <message numerus="yes">
+        <source>Not yet: this gives away %Ln point(s).</source>
+        <translation>
+            <numerusform>هنوز پیدایش نکرده‌اید: با این حرکت %Ln&#xa0;امتیاز از دست می‌دهید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other move gives away at least %Ln point(s).</source>
+        <translation>
+            <numerusform>با هر حرکت دیگری دست‌کم %Ln&#xa0;امتیاز از دست می‌دهید.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The obvious move: {reasons}</source>
@@ -2307,10 +2319,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Every other move loses the game.</source>
         <translation>با هر حرکت دیگری بازی را می‌بازید.</translation>
-    </message>
-    <message>
-        <source>Every other move gives away at least {points} points.</source>
-        <translation>با هر حرکت دیگری دست‌کم {points} امتیاز از دست می‌دهید.</translation>
     </message>
     <message>
         <source>Your rating: about {rating}</source>
@@ -2406,6 +2414,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Solve again</source>
         <translation>یک بار دیگر حل کنید</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>پیدا نشد</translation>
     </message>
     <message numerus="yes">
         <source>%Ln costly move(s) of your own games to play again.</source>

@@ -1269,6 +1269,10 @@
         <translation>З підказкою ця партія не зараховується до рекордів.</translation>
     </message>
     <message>
+        <source>A hint shows the solution; it will not count as found.</source>
+        <translation>Підказка показує розв’язок: знайденим його не буде зараховано.</translation>
+    </message>
+    <message>
         <source>Show the hint</source>
         <translation>Показати підказку</translation>
     </message>
@@ -2364,9 +2368,21 @@ Play one, then come back to look at it.</source>
         <source>Not yet: after this the game can no longer be won.</source>
         <translation>Ще ні: після цього партію вже не виграти.</translation>
     </message>
-    <message>
-        <source>Not yet: this gives away {points} points.</source>
-        <translation>Ще ні. Втрачено балів: {points}.</translation>
+    <message numerus="yes">
+        <source>Not yet: this gives away %Ln point(s).</source>
+        <translation>
+            <numerusform>Ще ні: це коштує %Ln&#xa0;бал.</numerusform>
+            <numerusform>Ще ні: це коштує %Ln&#xa0;бали.</numerusform>
+            <numerusform>Ще ні: це коштує %Ln&#xa0;балів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other move gives away at least %Ln point(s).</source>
+        <translation>
+            <numerusform>Будь-який інший хід коштує щонайменше %Ln&#xa0;бал.</numerusform>
+            <numerusform>Будь-який інший хід коштує щонайменше %Ln&#xa0;бали.</numerusform>
+            <numerusform>Будь-який інший хід коштує щонайменше %Ln&#xa0;балів.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The obvious move: {reasons}</source>
@@ -2375,10 +2391,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Every other move loses the game.</source>
         <translation>Будь-який інший хід веде до поразки.</translation>
-    </message>
-    <message>
-        <source>Every other move gives away at least {points} points.</source>
-        <translation>Втрата балів за будь-якого іншого ходу: щонайменше {points}.</translation>
     </message>
     <message>
         <source>Your rating: about {rating}</source>
@@ -2478,6 +2490,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Solve again</source>
         <translation>Розв’язати ще раз</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Не знайдено</translation>
     </message>
     <message numerus="yes">
         <source>%Ln costly move(s) of your own games to play again.</source>

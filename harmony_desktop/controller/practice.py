@@ -55,8 +55,10 @@ class Exercise(QObject):
         self.bots.appraised.connect(self._on_appraisal)
         self.bots.failed.connect(self._on_failure)
         self._judged: Decision | None = None
+        self.revealed = False
+        """Whether the solution is shown."""
         self.hinted = False
-        """Whether the player has asked for a hint."""
+        """Whether the player has seen a hint, which gives the solution away."""
 
     @staticmethod
     def of(puzzle: Puzzle, parent: QObject | None = None) -> Exercise:
@@ -92,11 +94,13 @@ class Exercise(QObject):
 
     def again(self) -> None:
         """Go back to the moment before the decision."""
+        self.revealed = False
         while self.timeline.can_undo():
             self.undo()
 
     def reveal(self) -> None:
         """Have the decision of the original game rated; of a puzzle, the obvious one."""
+        self.revealed = True
         if self.puzzle is not None:
             self._appraise(
                 Decision(self.moment.number, self.moment.seat, self.puzzle.greedy_moves())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,14 +14,17 @@ from harmony_desktop import games
 from harmony_desktop.bots.create import bot
 from harmony_desktop.bots.ladder import ladder
 from harmony_desktop.bots.puzzles import collection
+from harmony_desktop.controller.game_bots import GameBots
 from harmony_desktop.controller.ladder import record_of
-from harmony_desktop.controller.puzzles import PuzzleBook
+from harmony_desktop.controller.practice import Exercise
+from harmony_desktop.controller.puzzles import PuzzleBook, of_the_day
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.games.terraces.table.art import block_of
 from harmony_desktop.storage import progress, saves
+from harmony_desktop.ui.kit.context import today
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.ladder import LadderPage
 from harmony_desktop.ui.pages.puzzles import PuzzlesPage
@@ -50,12 +53,17 @@ def test_a_wrong_try_says_what_it_gives_away_and_may_be_taken_again(
     page = window.page
     assert isinstance(page, TablePage)
     card = card_of(page)
+    assert card._next.property("kind") == "quiet", "not before it is solved or given up"
+    below = [one.mapTo(page, QPoint()) for one in (card._show, card._next)]
     exercise = page.game
     with qtbot.waitSignal(exercise.appraised, timeout=WAIT):
         page.play(chosen[0].greedy_moves()[0])
     assert card._words.text().startswith("Not yet: this gives away")
+    assert "." not in card._words.text().split("points.")[0], "in whole points"
     assert card._rating.text().startswith("Your rating: about"), "nothing is lost that was sure"
     assert not card._solved
+    QApplication.processEvents()
+    assert [one.mapTo(page, QPoint()) for one in (card._show, card._next)] == below
     assert card._again.hasFocus()
     assert [one.property("kind") for one in (card._again, card._next)] == ["primary", "quiet"]
     solution = chosen[0].moves()[0]
@@ -78,8 +86,40 @@ def test_a_wrong_try_says_what_it_gives_away_and_may_be_taken_again(
     with qtbot.waitSignal(exercise.appraised, timeout=WAIT):
         pass
     assert card_of(window.page)._revealed
+    assert window.page.bar.prompt.text() == "Puzzle", "there is nothing left to be done"
     card_of(window.page)._next.click()
     assert window.page is window.home
+
+
+def test_a_hint_says_that_it_gives_the_solution_away(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GameBots, "hint", lambda bots: True)
+    player.window.tables.solve([collection("harmony")[0]])
+    page = player.window.page
+    assert isinstance(page, TablePage)
+    assert isinstance(page.game, Exercise)
+    page.hint()
+    assert page.toast.text() == "A hint shows the solution; it will not count as found."
+    assert not page.game.hinted
+    page.toast._button.click()
+    assert page.toast.text() == "Looking for a hint…"
+    assert page.game.hinted
+    page.hint()
+    assert page.toast.text() == "Looking for a hint…", "asked once"
+
+
+def test_a_puzzle_that_was_not_found_is_marked(player: Player, qtbot: QtBot) -> None:
+    window = player.window
+    book = PuzzleBook(window.context.places)
+    first, second, *_ = of_the_day("harmony", today())
+    book.enter(first, False, today())
+    book.enter(second, True, today())
+    page = window.navigation.open("puzzles", "harmony")
+    assert isinstance(page, PuzzlesPage)
+    qtbot.waitUntil(lambda: not page.loading, timeout=WAIT)
+    assert [dot.text() for dot in page.days_puzzles][:3] == ["✗", "✓", "3"]
+    assert page.days_puzzles[0].accessibleName() == "Puzzle 1: Not found"
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QToolButton
 
@@ -132,7 +132,6 @@ class PuzzlesPage(Page):
         """One of today's five, which can be pressed alone."""
         dot = QToolButton()
         dot.setProperty("role", "day")
-        dot.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         dot.setMinimumSize(44, 44)
         dot.clicked.connect(lambda: self._solve_one(self.days_puzzles.index(dot)))
         return dot
@@ -193,7 +192,7 @@ class PuzzlesPage(Page):
         self._themes_title.setText(self.tr("By theme"))
         self._grades_title.setText(self.tr("By difficulty"))
         for place, dot in enumerate(self.days_puzzles, 1):
-            self._show_dot(dot, place, solved=False)
+            self._show_dot(dot, place)
         self._show()
 
     # Reading
@@ -262,7 +261,7 @@ class PuzzlesPage(Page):
             one = tried.get(puzzle.id)
             solved = one is not None and one.solved
             still_open += not solved
-            words = self._show_dot(dot, place, solved)
+            words = self._show_dot(dot, place, solved, tried=one is not None)
             dot.setToolTip(f"{grade_words(puzzle.grade)} · {words}")
         for place, dot in enumerate(self.days_puzzles):
             dot.setVisible(place < len(reading.five))
@@ -275,10 +274,14 @@ class PuzzlesPage(Page):
         self._today_words.setText(words)
         self._solve.setText(self.tr("Solve") if still_open else self.tr("Solve again"))
 
-    def _show_dot(self, dot: QToolButton, place: int, solved: bool) -> str:
-        """Show whether one of today's puzzles is solved, and return the word for it."""
-        words = self.tr("Solved") if solved else self.tr("Not solved yet")
-        dot.setText("✓" if solved else number(place))
+    def _show_dot(
+        self, dot: QToolButton, place: int, solved: bool = False, tried: bool = False
+    ) -> str:
+        """Show whether one of today's puzzles is solved or tried, and return the word for it."""
+        words = self.tr("Not solved yet")
+        if solved or tried:
+            words = self.tr("Solved") if solved else self.tr("Not found")
+        dot.setText("✓" if solved else "✗" if tried else number(place))
         name = self.tr("Puzzle {place}: {state}").format(place=number(place), state=words)
         dot.setAccessibleName(name)
         state = "done" if solved else "open"

@@ -381,7 +381,7 @@ class Tables:
 
         def enter(verdict: Verdict) -> None:
             exercise.appraised.disconnect(enter)
-            found = exercise.made and verdict.given_up < _AS_GOOD
+            found = exercise.made and verdict.given_up < _AS_GOOD and not exercise.hinted
             book.enter_moment(exercise.moment, found, today())
             if book.problem is not None:
                 self._notices.report(book.problem)

@@ -68,8 +68,11 @@ class HintGuide(QObject):
             self._show_other()
             return False
         if self._costs:
+            price = self.tr("With a hint, this game sets no record.")
+            if isinstance(self._game, Exercise):
+                price = self.tr("A hint shows the solution; it will not count as found.")
             self._messages.show_text(
-                self.tr("With a hint, this game sets no record."),
+                price,
                 self.tr("Show the hint"),
                 self._pay,
             )
@@ -78,8 +81,13 @@ class HintGuide(QObject):
 
     @property
     def _costs(self) -> bool:
-        """Whether the next hint is the first one that keeps the game from setting a record."""
+        """Whether the next hint is the first one that keeps the game from setting a record.
+
+        Where one is asked to find a move, it is the first one that gives it away.
+        """
         timeline = self._timeline
+        if isinstance(self._game, Exercise):
+            return not self._game.hinted
         counts = isinstance(self._game, Session) and not timeline.practice
         return counts and not timeline.hints and not self._free
 
@@ -90,8 +98,12 @@ class HintGuide(QObject):
         return played < FREE_GAMES
 
     def _pay(self) -> None:
-        if isinstance(self._game, Session) and self._ask():
+        if not self._ask():
+            return
+        if isinstance(self._game, Session):
             self._game.count_hint()
+        elif isinstance(self._game, Exercise):
+            self._game.hinted = True
 
     def _ask(self) -> bool:
         if not self._game.bots.hint():

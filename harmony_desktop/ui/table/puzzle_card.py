@@ -70,6 +70,11 @@ class PuzzleCard(Page):
         self._show.clicked.connect(self._reveal)
         self._again.clicked.connect(self._try_again)
         self._next.clicked.connect(self.next_wanted)
+        for button in (self._show, self._again, self._next):
+            # Each keeps its place: another one never comes below the mouse.
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(policy)
         content = column(self._heading, self._about, self._words, self._rating, 1, spacing=12)
         self.setLayout(column(SideCard(content, self._show, self._again, self._next)))
         exercise.decided.connect(self._refresh)
@@ -136,9 +141,7 @@ class PuzzleCard(Page):
         if self._only_won:
             said = self.tr("Not yet: after this the game can no longer be won.")
         else:
-            said = self.tr("Not yet: this gives away {points} points.").format(
-                points=number(verdict.given_up, 1)
-            )
+            said = self.tr("Not yet: this gives away %Ln point(s).", "", _whole(verdict.given_up))
         _, against = why_better(game, state.view(verdict.seat), best, played)
         return f"{said}\n\n{sentence(against)}" if against else said
 
@@ -157,9 +160,8 @@ class PuzzleCard(Page):
         if self._only_won:
             parts.append(self.tr("Every other move loses the game."))
         else:
-            lead = number(self._puzzle.lead, 1)
-            said = self.tr("Every other move gives away at least {points} points.")
-            parts.append(said.format(points=lead))
+            lead = _whole(self._puzzle.lead)
+            parts.append(self.tr("Every other move gives away at least %Ln point(s).", "", lead))
         return "\n\n".join(parts)
 
     @property
@@ -216,9 +218,13 @@ class PuzzleCard(Page):
         self._refresh()
         if self._revealed:
             best, played = verdict.appraisal.best, verdict.appraisal.played
+            obvious = ""
+            if best.moves != played.moves:
+                obvious = self.tr("Obvious")
+                if not self._only_won:
+                    obvious = f"{obvious} {signed(-_whole(verdict.given_up))}"
             self._page.show_decision(
-                Verdict(verdict.decision, verdict.appraisal),
-                (self.tr("Solution"), self.tr("Obvious") if best.moves != played.moves else ""),
+                Verdict(verdict.decision, verdict.appraisal), (self.tr("Solution"), obvious)
             )
         if right:
             self._next.setFocus()
@@ -226,3 +232,8 @@ class PuzzleCard(Page):
         elif not self._revealed:
             self._again.setFocus()
         announce(self, self._words.text())
+
+
+def _whole(points: float) -> int:
+    """What is given away, in the whole points of a game: at least one."""
+    return max(1, int(points + 0.5))

@@ -64,7 +64,9 @@ class TableStatus(QObject):
                 return self.tr("{name}, it is your turn").format(name=self._name(to_move))
             case PlaybackState.WATCHING if acting is not None and not timeline.is_person(acting):
                 return self.tr("{name} is playing").format(name=self._name(acting))
-            case _ if (exercise := self._exercise) is not None and exercise.made:
+            case _ if (exercise := self._exercise) is not None and (
+                exercise.made or exercise.revealed
+            ):
                 if exercise.puzzle is None:
                     return translate("GamePage", "Practice")
                 return translate("PuzzleCard", "Puzzle")
