@@ -10,7 +10,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -240,3 +249,24 @@ def test_the_sixteen_boards_can_be_admired(
     qtbot.waitUntil(lambda: page._list.count() == 16, timeout=120_000)
     page._list.setCurrentRow(7)
     assert not page._large.pixmap().isNull()
+
+
+@pytest.mark.parametrize("name", ["home", "settings", "my_games", "puzzles", "calendar", "ladder"])
+def test_a_ring_is_drawn_for_keys_and_not_for_the_mouse(
+    open_window: Callable[..., Window], name: str
+) -> None:
+    """A press leaves the focus where it is, so that no ring is drawn around what was pressed."""
+    window = open_window()
+    if name != "home":
+        window.navigation.open(name)
+    kinds = (QPushButton, QToolButton)
+    buttons = [one for kind in kinds for one in window.page.findChildren(kind) if one.isVisible()]
+    assert buttons
+    assert [
+        one.accessibleName() or one.text()
+        for one in buttons
+        if one.focusPolicy() & Qt.FocusPolicy.ClickFocus
+    ] == []
+    assert all(
+        one.focusPolicy() & Qt.FocusPolicy.TabFocus or one.group() is not None for one in buttons
+    )

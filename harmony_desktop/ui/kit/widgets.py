@@ -130,19 +130,22 @@ class Page(QWidget):
     # Making parts
 
     def tool(self, name: str, size: int = 22) -> QToolButton:
-        """A flat button with an icon."""
+        """A flat button with an icon; the mouse leaves the focus, and its ring, where they are."""
         # Without a parent, a button made visible would be a window of its own for a moment.
         button = QToolButton(self)
         button.setAutoRaise(True)
         button.setIconSize(QSize(size, size))
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_icon(button, name)
         return button
 
     def button(self, name: str | None = None, kind: str = "plain") -> QPushButton:
-        """A button with words; `kind` is plain, primary, quiet or small."""
+        """A button with words; `kind` is plain, primary, quiet or small.
+
+        As with every button, the mouse leaves the focus, and its ring, where they are.
+        """
         button = QPushButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setProperty("kind", kind)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         if name is not None:
@@ -334,6 +337,7 @@ class Segment(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty("kind", "segment")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -504,7 +508,7 @@ class ClickCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "click-card")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

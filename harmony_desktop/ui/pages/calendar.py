@@ -80,7 +80,6 @@ class CalendarPage(Page):
     def _make_day(self) -> QToolButton:
         button = QToolButton()
         button.setProperty("role", "day")
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         button.setMinimumSize(64, 62)
         button.clicked.connect(lambda: self._press(button))

@@ -65,7 +65,6 @@ class LadderMap(QWidget):
     def _make(self, rung: int) -> QToolButton:
         button = QToolButton(self)
         button.setProperty("role", "day")
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setCheckable(True)
         button.clicked.connect(lambda: self.chosen.emit(rung))
         return button

@@ -43,7 +43,6 @@ class FaceChooser(QFrame):
             button.setCheckable(True)
             button.setChecked(name == chosen)
             button.setEnabled(name == chosen or name not in taken)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setAccessibleName(words(name))
             if name in CHARACTERS:
                 button.setText(character_name(name))
@@ -89,7 +88,6 @@ class FaceButton(QToolButton):
         self.taken: Collection[str] = ()
         self._size = size
         self.setIconSize(QSize(size, size))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self.open)
 

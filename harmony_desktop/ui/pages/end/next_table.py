@@ -48,7 +48,6 @@ class NextTable(QFrame):
             button.setIconSize(QSize(self._FACE, self._FACE))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.clicked.connect(lambda _=False, name=name: self._choose(name))
             self.buttons[name] = button
         shown, half = list(self.buttons.values()), len(self.buttons) // 2

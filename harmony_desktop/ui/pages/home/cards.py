@@ -190,7 +190,6 @@ class DailyCard(TodayCard):
             button.setProperty("role", "day")
             # Polished for this with all the window: to ask for a style takes long at first.
             button.setProperty("state", "")
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(partial(page.daily_wanted.emit, game))
             self.buttons[game] = button
