@@ -330,12 +330,15 @@ def test_the_board_of_a_game_is_drawn_beside_the_window(open_window: Open, qtbot
     assert list(window.context.places.pictures.glob("*.png")), "kept for the next time"
 
 
+@pytest.mark.parametrize("mine", [120, -2])
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_points_stand_in_the_order_of_the_names(open_window: Open, language: str) -> None:
+def test_points_stand_in_the_order_of_the_names(
+    open_window: Open, language: str, mine: int
+) -> None:
     """From right to left the first player's points are the rightmost, as the name is."""
     window = open_window(language)
     record, _ = played("harmony", 5)
-    window.context.results.add(record, {}, [120, 90], [0])
+    window.context.results.add(record, {}, [mine, 90], [0])
     (result,) = window.context.results.latest(1)
     label = QLabel(ResultWords().points(result))
     text = label.text()

@@ -76,10 +76,12 @@ def options_of(result: Result) -> dict[str, str]:
 def side_by_side(scores: list[str]) -> str:
     """Points in the order of the names beside them: in the reading direction.
 
-    Numbers have no direction of their own, and would stand from left to right in every language.
+    Numbers have no direction of their own, and would stand from left to right in every language,
+    as would all that follows the mark before a minus sign.
     """
-    way = "\u2067" if languages.right_to_left() else "\u2066"
-    return f"{way}{' : '.join(scores)}\u2069"
+    if not languages.right_to_left():
+        return f"\u2066{' : '.join(scores)}\u2069"
+    return f"\u2067{' : '.join(map(languages.isolated, scores))}\u2069"
 
 
 class ResultWords(QObject):
