@@ -201,9 +201,13 @@ def test_the_last_round_is_good_for_whoever_leads(arranged, start, ahead):
         state = replace(state, table=replace(state.table, lands=tuple(lands)))
     empty = [cell for cell, stack in enumerate(state.table.land.stacks) if not stack]
     found = texts_of(state, PlaceToken("blue", empty[0]))
-    text = reasons.LAST_ROUND if ahead else reasons.LAST_ROUND_BEHIND
-    assert found[text].worth == (1.0 if ahead else -1.0)
-    assert found[reasons.NO_TURN].worth < 0
+    assert (reasons.LAST_ROUND in found) == (reasons.NO_TURN in found) == ahead
+    assert (reasons.LAST_ROUND_BEHIND in found) != ahead, "told once"
+    assert found[reasons.NO_TURN if ahead else reasons.LAST_ROUND_BEHIND].worth < 0
+    alone = arranged(start(seats=1), full + "S S . . .", hand="BBB")
+    solo = texts_of(alone, PlaceToken("blue", empty[0]))
+    assert reasons.NO_TURN in solo
+    assert reasons.LAST_ROUND not in solo, "nobody is behind"
     early = arranged(start(), "", hand="BBB")
     assert reasons.NO_TURN not in texts_of(early, PlaceToken("blue", 0))
 

@@ -123,10 +123,10 @@ def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect
         rooms += max(0.0, effect.worth) if about == "open" else 0.0
     found["open", "all"] = Effect(rooms, _phrase(MORE_ROOM), compared=True, vague=True)
     if not before.last_round and after.land.empty_hexes <= LAST_EMPTY_HEXES:
-        lead = _lead(after)
-        text = LAST_ROUND if lead > 0 else LAST_ROUND_BEHIND
-        found["last"] = Effect(1.0 if lead > 0 else -1.0, _phrase(text))
-        found["over"] = Effect(-_TURN, _phrase(NO_TURN))
+        alone, ahead = view.setup.seats == 1, _lead(after) > 0
+        if ahead and not alone:
+            found["last"] = Effect(1.0, _phrase(LAST_ROUND))
+        found["over"] = Effect(-_TURN, _phrase(NO_TURN if alone or ahead else LAST_ROUND_BEHIND))
     if moves[-1] == END_TURN and _is_last(view, after):
         # Nothing comes of what would need another turn.
         return {key: one for key, one in found.items() if _counts_now(key)}
