@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
@@ -148,3 +148,12 @@ def test_units_of_the_scores_stand_below_units(
     assert len(edges) == 3
     assert max(edges) - min(edges) <= 2
     tree.deleteLater()
+
+
+def test_another_language_brings_its_letters_to_every_word(
+    open_window: Callable[..., Window],
+) -> None:
+    window = open_window("fa")
+    window.context.change("language", "de")
+    families = {one.font().family() for one in window.page.findChildren(QWidget)}
+    assert families == {"Noto Sans"}

@@ -122,7 +122,7 @@ class Theme(QObject):
         self._sheet = _style_sheet()
         self._style = ""
         self._window: QWidget | None = None
-        self._way = application.layoutDirection()
+        self._way, self._families = application.layoutDirection(), application.font().families()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         if hasattr(hints, "accessibility"):  # from Qt 6.10 on
@@ -174,15 +174,16 @@ class Theme(QObject):
         window = self._window
         if window is None or not Shiboken.isValid(window):
             return
-        way = self._application.layoutDirection()
-        if self._style != window.styleSheet():
+        way, families = self._application.layoutDirection(), self._application.font().families()
+        # A widget keeps the family of the font it was styled with.
+        if self._style != window.styleSheet() or families != self._families:
             window.setStyleSheet(self._style)
         elif way != self._way:
             # Style sheets know left and right, but not where a line ends: boxes have both.
             for box in window.findChildren(QComboBox):
                 box.style().unpolish(box)
                 box.style().polish(box)
-        self._way = way
+        self._way, self._families = way, families
 
     def refresh(self) -> None:
         """Apply the theme again, after the font has changed."""
