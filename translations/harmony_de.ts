@@ -1648,6 +1648,10 @@
         </translation>
     </message>
     <message>
+        <source>There is no program to open this with: {path}</source>
+        <translation>Es gibt kein Programm, das dies öffnet: {path}</translation>
+    </message>
+    <message>
         <source>Your progress in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
         <translation>Dein Stand bei den Aufgaben und auf der Leiter war beschädigt. Was sich retten ließ, ist wie zuvor da. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
     </message>

@@ -1617,6 +1617,10 @@
         </translation>
     </message>
     <message>
+        <source>There is no program to open this with: {path}</source>
+        <translation>برنامه‌ای برای باز کردن این پیدا نشد: {path}</translation>
+    </message>
+    <message>
         <source>Your progress in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
         <translation>فایل پیشرفت شما در معماها و نردبان آسیب دیده بود. آنچه نجات یافت مثل قبل سر جایش است. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
     </message>

@@ -1679,6 +1679,10 @@
         </translation>
     </message>
     <message>
+        <source>There is no program to open this with: {path}</source>
+        <translation>Немає програми, щоб відкрити це: {path}</translation>
+    </message>
+    <message>
         <source>Your progress in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
         <translation>Ваш поступ у задачах і на драбині було пошкоджено. Усе, що вдалося врятувати, на місці, як і раніше. Пошкоджений файл збережено: {path}</translation>
     </message>

@@ -111,6 +111,7 @@ class Problem(NamedTuple):
     `results-busy`: another program is using them; the call is retried.
     `cannot-read`, `cannot-write`, `cannot-remove`: the disk refused `path`, and `detail` and
     `reason` say why.
+    `no-viewer`: the system has no program that opens `path`.
     `own`: a file only one game has; `words` is that game's sentence, with {path}.
     `failed`: an error in this program; the log has the traceback.
     """

@@ -6,11 +6,18 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from html import unescape
 from pathlib import Path
 
+import pytest
+from PySide6.QtGui import QDesktopServices
+from pytestqt.qtbot import QtBot
+
 from harmony_desktop import games
 from harmony_desktop.ui.pages.about.handbook_file import INDEX, command
+from harmony_desktop.ui.shell import handbook_desk
+from harmony_desktop.ui.shell.window import Window
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
@@ -47,3 +54,18 @@ def test_the_handbook_is_written_by_a_process_of_its_own() -> None:
     words = command(Path("folder"), "uk")
     assert words[0] == sys.executable
     assert words[1:] == ["-m", "harmony_desktop", "handbook", "folder", "--language", "uk"]
+
+
+def test_where_nothing_opens_the_handbook_one_is_told_where_it_is(
+    open_window: Callable[..., Window],
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", staticmethod(lambda url: False))
+    monkeypatch.setattr(handbook_desk, "written", lambda data, language: tmp_path / "index.html")
+    window = open_window()
+    window.page.handbook_wanted.emit()
+    told = window.notices.toast
+    qtbot.waitUntil(lambda: "index.html" in told.text())
+    assert told.isVisible()

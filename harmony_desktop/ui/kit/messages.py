@@ -42,6 +42,7 @@ class Messages(QObject):
                 "",
                 problem.saved,
             ),
+            "no-viewer": self.tr("There is no program to open this with: {path}"),
             "save-newer": self.tr(
                 "A saved game is from another version and was left untouched: {path}"
             ),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject
 
 from harmony_desktop.controller.background import Job
 from harmony_desktop.storage.files import failure, refused
 from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.folders import open_outside
 from harmony_desktop.ui.pages.about.handbook_file import written
 from harmony_desktop.ui.shell.notices import Notices
 
@@ -33,7 +33,7 @@ class HandbookDesk(QObject):
 
     def _on_written(self, page: Path) -> None:
         self._job = None
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(page)))
+        open_outside(self._context, page)
 
     def _on_failed(self, problem: Exception) -> None:
         self._job = None

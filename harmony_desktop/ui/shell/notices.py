@@ -15,7 +15,7 @@ from harmony_desktop.ui.shell.navigation import Navigation
 if TYPE_CHECKING:
     from harmony_desktop.ui.table.toast import Toast
 
-_MAY_RECUR = ("cannot-write", "cannot-remove", "results-busy", "failed")
+_MAY_RECUR = ("cannot-write", "cannot-remove", "results-busy", "failed", "no-viewer")
 """Problems that pass and may come again; the others stay as they are and are reported once."""
 
 
