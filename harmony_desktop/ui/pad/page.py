@@ -181,7 +181,7 @@ class PadPage(Page):
         self._sheets.currentItemChanged.connect(self._light)
         self._sheets.setMouseTracking(True)
         self._sheets.viewport().installEventFilter(self)
-        self._keep = self.button("trophy", "primary")
+        self._keep = self.button("save", "primary")
         self._keep.clicked.connect(self.keep)
         for sequence, act in (
             (QKeySequence.StandardKey.Undo, self.undo),

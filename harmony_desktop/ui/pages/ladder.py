@@ -175,7 +175,7 @@ class LadderPage(Page):
         self._back.clicked.connect(self.left)
         self._title = label("title")
         self._total = label("muted")
-        self._puzzles = self.button("graduation-cap", "quiet")
+        self._puzzles = self.button("puzzle", "quiet")
         self._puzzles.clicked.connect(lambda: self.puzzles_wanted.emit(self._game))
         self._games = GameSegments(self._listed, self._game)
         self._games.chosen.connect(self._choose)

@@ -177,9 +177,9 @@ class EndPage(Page):
             *([] if self._next_rung is None else [following]),
             EndAction("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
             EndAction(
-                "same-deal", lambda: self.tr("Replay this deal"), "shuffle", self.same_deal.emit
+                "same-deal", lambda: self.tr("Replay this deal"), "repeat", self.same_deal.emit
             ),
-            EndAction("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
+            EndAction("review", lambda: self.tr("Analysis"), "chart-line", self.review.emit),
             EndAction("share", lambda: self.tr("Share"), "share-2", lambda: None, self._shared()),
             EndAction("home", lambda: self.tr("Home"), "house", self.left.emit),
             EndAction("more", lambda: self.tr("More"), "ellipsis", lambda: None, self._further()),

@@ -162,7 +162,7 @@ class GamePage(Page):
                     lambda: self.daily_wanted.emit(game),
                 ),
                 GameLink(
-                    "list",
+                    "calendar-days",
                     lambda: self.tr("Calendar"),
                     lambda: self.tr("The daily games of other days"),
                     lambda: self.calendar_wanted.emit(game),
@@ -171,13 +171,13 @@ class GamePage(Page):
         if puzzles.path_of(game).exists():
             links += [
                 GameLink(
-                    "lightbulb",
+                    "puzzle",
                     lambda: self.tr("Puzzles"),
                     lambda: self.tr("Five new ones every day"),
                     lambda: self.puzzles_wanted.emit(game),
                 ),
                 GameLink(
-                    "star",
+                    "trophy",
                     lambda: self.tr("Ladder"),
                     lambda: self.tr("Thirty deals, three stars each"),
                     lambda: self.ladder_wanted.emit(game),

@@ -196,7 +196,7 @@ class DailyCard(TodayCard):
             self.foot.addWidget(button)
         self.fold(False)
         self.foot.addStretch(1)
-        self._calendar = page.tool("list", 20)
+        self._calendar = page.tool("calendar-days", 20)
         self._calendar.clicked.connect(page.calendar_wanted)
         self.foot.addWidget(self._calendar)
 

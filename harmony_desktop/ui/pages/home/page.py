@@ -123,7 +123,7 @@ class HomePage(Page):
         self._streak = label("muted")
         self.daily_card = DailyCard(self)
         self._puzzles = TodayCard()
-        self._solve = self.button("graduation-cap")
+        self._solve = self.button("puzzle")
         self._solve.clicked.connect(lambda: self.puzzles_wanted.emit(""))
         self._puzzles.foot.addWidget(self._solve)
         self._puzzles.foot.addStretch(1)
