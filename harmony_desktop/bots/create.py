@@ -8,8 +8,9 @@ from harmony_desktop.engine.strength import LEVELS, RANDOM, UnknownBot, strength
 
 
 def styles(game: str, level: str) -> tuple[str, ...]:
-    """The styles available to bots of a level; the weakest level has none."""
-    return () if level == RANDOM else games.bots(game).STYLES
+    """The styles offered to bots of a level; the weakest has none, nor has the strongest, which a
+    style would make weaker."""
+    return () if level in (RANDOM, strongest(game)) else games.bots(game).STYLES
 
 
 def bot(game: str, level: str, style: str = "") -> Bot:
@@ -38,7 +39,7 @@ def is_known(game: str, name: str) -> bool:
         strength_of(level)
     except UnknownBot:
         return False
-    return not plus or style in styles(game, level)
+    return not plus or (level != RANDOM and style in games.bots(game).STYLES)
 
 
 def strongest(game: str) -> str:

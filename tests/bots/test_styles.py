@@ -70,12 +70,17 @@ def test_where_nobody_can_be_spoiled_there_are_no_styles(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", HAVING_STYLES)
-def test_every_level_but_random_has_every_style_of_its_game(game: str) -> None:
-    assert styles(game, "random") == ()
+def test_every_level_between_random_and_the_champion_has_every_style_of_its_game(
+    game: str,
+) -> None:
+    """The champion is as strong as can be; earlier games of one with a style are played on."""
+    assert styles(game, "random") == styles(game, "champion") == ()
+    assert is_known(game, f"champion+{games.bots(game).STYLES[0]}")
+    assert not is_known(game, f"random+{games.bots(game).STYLES[0]}")
     state = games.load(game).start(2, {}, 3)
     view = state.view(state.to_move or 0)
     for style in games.bots(game).STYLES:
-        assert all(style in styles(game, level) for level in LEVELS[1:])
+        assert all(style in styles(game, level) for level in LEVELS[1:-1])
         plain, styled = bot(game, "random"), bot(game, "random", style)
         assert plain.choose(view, Random(2)) == styled.choose(view, Random(2))
         for level in LEVELS[1:-1]:

@@ -267,6 +267,14 @@ def test_a_rating_moves_nothing_and_its_change_is_told_once_it_is_sure(
     assert ("−440" in words) == told
 
 
+@pytest.mark.parametrize("ratings", [True, False])
+def test_no_rating_is_told_where_ratings_are_off(
+    the_end: Callable[..., EndPage], ratings: bool
+) -> None:
+    page = the_end(finished("harmony", "person", "easy"), ratings=ratings)
+    assert page.rating.player_rating.isVisibleTo(page) == ratings
+
+
 def test_the_game_of_the_day_says_that_it_was_one(the_end: Callable[..., EndPage]) -> None:
     page = the_end(finished("harmony", "person", daily="2026-01-01"))
     assert "Daily game" in page.game_line.text()

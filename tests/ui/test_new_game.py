@@ -252,16 +252,17 @@ def test_a_style_is_remembered_with_the_seat(player: Player) -> None:
     assert new_game(player.window, "terraces").record().seats[1].style == "spoiler"
 
 
-def test_persons_and_those_who_play_anything_have_no_style(player: Player) -> None:
+def test_persons_champions_and_those_who_play_anything_have_no_style(player: Player) -> None:
     page = new_game(player.window, "sintra")
     page.use_preset("computer")
     person, line = page.seat_rows
     assert person.style_box.isHidden()
     assert not line.style_box.isHidden()
-    choose(line.kind_box, "random")
-    line.choose_face("bruno")
-    assert line.style_box.isHidden()
-    assert page.record().seats[1].style is None
+    for level in ("random", "champion"):
+        choose(line.kind_box, level)
+        line.choose_face("bruno")
+        assert line.style_box.isHidden()
+        assert page.record().seats[1].style is None
     choose(line.kind_box, "hard")
     line.choose_face("bruno")
     assert page.record().seats[1].style == "spoiler"

@@ -101,6 +101,16 @@ def test_every_chart_can_be_read_as_a_table(open_window: Open, qtbot: QtBot) -> 
     assert [int(table.item(row, 2).text()) for row in range(4)] == points
 
 
+@pytest.mark.parametrize("ratings", [True, False])
+def test_a_rating_is_shown_unless_ratings_are_off(
+    open_window: Open, qtbot: QtBot, ratings: bool
+) -> None:
+    window = open_window(ratings=ratings)
+    keep(window.context.results, count=1)
+    page = show(window, qtbot)
+    assert page.cards.rating_card.isVisible() == ratings
+
+
 def test_tables_that_are_shown_follow_the_results(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     keep(window.context.results, count=4)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harmony_desktop.bots.create import styles
 from harmony_desktop.engine.bot import BALANCED
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.engine.strength import UnknownBot, strength_of
@@ -141,7 +142,7 @@ class SeatRow(QWidget):
     @property
     def _styles(self) -> tuple[str, ...]:
         """The styles of the chosen level."""
-        return () if self.level is None else self._page.styles
+        return () if self.level is None else styles(self._page.game.id, self.level)
 
     @property
     def colour(self) -> str:
