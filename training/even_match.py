@@ -68,7 +68,7 @@ def played_score(game: str) -> Score:
                 played(game, (strength,), seed)["points"][0][0] for strength in (own, other)
             )
         else:
-            mine, theirs = played(game, (own, other), seed)["points"][seed % 2]
+            mine, theirs = played(game, (own, other), seed, only=seed % 2)["points"][0]
         return 0.5 + 0.5 * (bool(mine > theirs) - bool(mine < theirs))
 
     return score

@@ -84,21 +84,29 @@ def wanted(game: str, first: int, deals: int) -> Iterator[tuple[tuple[int, ...],
 
 
 def played(
-    game: str, group: Sequence[int], seed: int, options: Mapping[str, object] | None = None
+    game: str,
+    group: Sequence[int],
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    only: int | None = None,
 ) -> Line:
     """One deal: the points of both in every game (or of one alone), and the seconds of each.
 
-    Without options, in the variant ratings come from.
+    Without options, in the variant ratings come from; with `only`, one game of the deal: that with
+    the first of the group at this seat.
     """
     seats, rated = SETUPS[game]
     options = rated if options is None else options
     if game in IN_C:
         points = import_module(f"training.{game}.ladder").pair(group, seed, **options)
-        return {"who": list(group), "seed": seed, "points": points, "seconds": None}
+        chosen = points if only is None else [points[only]]
+        return {"who": list(group), "seed": seed, "points": chosen, "seconds": None}
     rules = games.load(game)
     players = [bot(game, f"strength={strength}") for strength in group]
     records = [Record() for _ in group]
     seatings = [(0,) * seats] if len(group) == 1 else seatings_of(rules, seats)
+    if only is not None:
+        seatings = [seatings[only]]
     points = []
     for seating in seatings:
         final = play(Deal(rules, seats, options, seed), players, seating, records)
