@@ -21,6 +21,7 @@ from harmony_desktop.games.harmonies.table.pieces import RowCard
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.games.harmony.table import art as harmony_art
 from harmony_desktop.storage import saves
+from harmony_desktop.storage.settings import Profile
 from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale
@@ -287,3 +288,21 @@ def test_boards_are_a_shade_calmer_in_the_dark_theme(board, qapp) -> None:
         seen[dark] = picture.pixelColor(at).lightnessF()
     assert seen[False] > 0.85
     assert 0.7 < seen[True] < seen[False] - 0.06
+
+
+def test_a_low_window_still_tells_ones_best(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    """On a laptop of 1366×768 the window is a little lower."""
+    window = open_window(profiles=[Profile("Alice")])
+    _fill_disk(window.context)
+    window.resize(1366, 700)
+    window.navigation.show_home()
+    home = window.home
+    qtbot.waitUntil(lambda: not home.loading and bool(home.running), timeout=20_000)
+    qtbot.wait(50)
+    told = [text for _, text in shown_texts(home.game_cards[0])]
+    assert any(text.startswith("Best: ") and "\n" not in text for text in told)
+    assert "Level with" in home.game_cards[3].toolTip()
+    area = home.findChild(QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0

@@ -86,6 +86,9 @@ class GameCard(ClickCard):
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._reached: str | None = None
         """What one has reached, in words; None for a game not played yet."""
+        self._words = ""
+        """What the card tells below the names, if there is room for all of it."""
+        self._folded = self._bare = False
         parts = self._parts = QVBoxLayout(self)
         parts.setContentsMargins(12, 12, 12, 12)
         parts.setSpacing(6)
@@ -99,10 +102,13 @@ class GameCard(ClickCard):
         self._parts.setContentsMargins(edge, edge, edge, edge)
         self._picture.setMinimumHeight(_SMALL_PICTURE if small else _LEAST_PICTURE)
 
-    def fold(self, folded: bool) -> None:
-        """Leave out what one has reached, for a low window."""
-        self._line.setVisible(not folded)
-        self.setToolTip(self._line.text() if folded else "")
+    def fold(self, folded: bool, bare: bool) -> None:
+        """Leave out all but the best that one has reached, for a low window; then that, too."""
+        self._folded, self._bare = folded, bare
+        best, _, more = self._words.partition("\n")
+        self._line.setText(best if folded else self._words)
+        self._line.setVisible(not folded or (self._reached is not None and not bare))
+        self.setToolTip(self._words if folded and (more or self._line.isHidden()) else "")
 
     def refresh(self) -> None:
         """Words in the current language."""
@@ -120,8 +126,8 @@ class GameCard(ClickCard):
                 players=span(*facts.SEATS), minutes=span(*facts.MINUTES)
             )
             words = f"{about}\n{size}"
-        self._line.setText(words)
-        self.fold(self._line.isHidden())
+        self._words = words
+        self.fold(self._folded, self._bare)
         self.setAccessibleName(f"{game_title(self.game)}. {words}".replace("\n", ". "))
 
     def words_height(self) -> int:

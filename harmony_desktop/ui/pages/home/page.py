@@ -189,7 +189,6 @@ class HomePage(Page):
             self._grid.set_shape(_NARROW_CARD_WIDTH if narrow else _CARD_WIDTH, 5, True)
             for one in self.game_cards:
                 one.set_small(narrow)
-                one.fold(terse)
             self._shelf.setSpacing(_NARROW_GAP if low else _GAP)
             self._shelf.set_shape(0 if low else _TODAY_WIDTH, 3, own_widths=low)
             for small in (self.daily_card, self._puzzles, self.my_games):
@@ -382,6 +381,8 @@ class HomePage(Page):
             one.fold(self._low)
         self._all_running.setVisible(count > self._continued and not self._all_shown)
         self._all_running.setText(self.tr("Show all %Ln", "", count))
+        for card in self.game_cards:
+            card.fold(self._terse, bare=self._narrow and bool(count))
 
     def _show_all_running(self) -> None:
         self._all_shown = True
