@@ -382,7 +382,7 @@ class HomePage(Page):
         self._all_running.setVisible(count > self._continued and not self._all_shown)
         self._all_running.setText(self.tr("Show all %Ln", "", count))
         for card in self.game_cards:
-            card.fold(self._terse, bare=self._narrow and bool(count))
+            card.fold(self._terse, bare=bool(self._narrow and count))
 
     def _show_all_running(self) -> None:
         self._all_shown = True
