@@ -43,8 +43,9 @@ def calibration(game: str) -> Calibration:
 
 
 def calibrated(game: str, appraisal: Appraisal) -> Appraisal:
-    """An appraisal whose loss is to be expected."""
-    lost = appraisal.given_up * calibration(game).scale
+    """An appraisal whose loss is to be expected; what is exact is taken at its word."""
+    scale = 1.0 if appraisal.exact else calibration(game).scale
+    lost = appraisal.given_up * scale
     best, played = appraisal.best, appraisal.played
     return Appraisal(best, replace(played, value=best.value - lost))
 

@@ -49,6 +49,8 @@ class Appraisal:
 
     best: Suggestion
     played: Suggestion
+    exact: bool = False
+    """Whether nothing was left to guess, so that the loss is that of the score sheet."""
 
     @property
     def given_up(self) -> float:

@@ -35,6 +35,8 @@ def test_a_loss_is_scaled_and_the_best_keeps_its_value() -> None:
     found = calibrated("any", Appraisal(Suggestion(move, 50.0), Suggestion(move, 42.0)))
     assert found.best.value == 50.0
     assert found.given_up == 4.0
+    exact = Appraisal(Suggestion(move, 50.0), Suggestion(move, 42.0), exact=True)
+    assert calibrated("any", exact).given_up == 8.0
 
 
 @pytest.mark.usefixtures("measured")

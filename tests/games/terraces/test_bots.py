@@ -136,6 +136,10 @@ def test_a_hint_for_the_last_tile_makes_the_best_possible_end() -> None:
         leads[move] = final.score(seat).total - final.score(1 - seat).total
     assert leads[bot("hard").suggest(state.view(seat), 1)[0].move] == max(leads.values())
     assert leads[bot("champion").choose(state.view(seat), Random(1))] == max(leads.values())
+    worst = min(leads, key=lambda move: leads[move])
+    found = appraise(state.view(seat), [worst])
+    assert found.exact, "what the last tile loses is on the score sheet"
+    assert found.given_up == max(leads.values()) - leads[worst]
 
 
 def test_weaker_bots_do_not_always_choose_the_same() -> None:

@@ -253,6 +253,7 @@ def with_best(view: HarmoniesView, played: tuple[Move, ...], work: int = 1) -> A
     return Appraisal(
         Suggestion(found.moves[0], found.value, found.moves[1:]),
         Suggestion(first, mine.value, tuple(rest)),
+        exact=view.last_round,
     )
 
 

@@ -231,7 +231,9 @@ def with_best(view: TerracesView, played: Lay, work: int = 1) -> Appraisal:
     best = mine if mine.lead >= found[0].lead else found[0]
     other = root.their.points + GROWTH * sum(view.unlaid(1 - view.seat))
     return Appraisal(
-        Suggestion(_lay(root, best), other + best.lead), Suggestion(played, other + mine.lead)
+        Suggestion(_lay(root, best), other + best.lead),
+        Suggestion(played, other + mine.lead),
+        exact=len(view.laid) >= TILE_COUNT - 2,
     )
 
 
