@@ -1,69 +1,100 @@
-"""Building regions without a plan, endings of the advanced game, and hints that lead to the aim."""
+"""Building patterns without a plan of a hexagon, endings of the advanced game, and hints."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
 
+import numpy as np
 import pytest
 
 from harmony_desktop.bots.match import BotTally, play_out, with_remarks
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.bots import levels as bots
-from harmony_desktop.games.harmonia.bots.building import Exposure, build_task, prospects
+from harmony_desktop.games.harmonia.bots.building import (
+    BuildTask,
+    Exposure,
+    build_plan,
+    build_task,
+    pattern_worth,
+)
 from harmony_desktop.games.harmonia.bots.choosing import is_content
-from harmony_desktop.games.harmonia.bots.regions import REGIONS, Filling, allowed, filled
+from harmony_desktop.games.harmonia.bots.patterns import (
+    LARGE,
+    UNITS,
+    Board,
+    Filling,
+    catalogue,
+    kinds_of,
+)
 from harmony_desktop.games.harmonia.rules import scoring
-from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS
+from harmony_desktop.games.harmonia.rules.components import COPIES, KIND_OF, KINDS
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Propose, Vote
 from harmony_desktop.games.harmonia.rules.view import End, OrnamentTile
 from tests.games.harmonia import harmonia_layouts as layouts
 
-PLENTY = [[0.1 * count for count in range(12)]] * KINDS
+PLENTY = np.full(KINDS, COPIES)
 
 
-def test_every_filling_of_a_region_is_a_closed_symmetric_pattern():
+def test_every_pattern_of_the_catalogue_is_closed_and_symmetric():
     """A-12"""
-    dice = Random(1)
-    found = [filled({}, region, (0, 0), PLENTY, dice) for region in REGIONS]
-    assert all(found)
+    found = catalogue().around(Board({(0, 0): 0b11}), (0, 0), 0b11, PLENTY, 400)
+    assert {filling.size for filling in found} >= {3, 4, 7, 8}
     for filling in found:
-        layout = {Hex(*cell): sides for cell, sides in filling.missing}
-        scored = [one for one in scoring.patterns(layout) if one.points]
-        assert max(len(one.cells) for one in scored) == filling.size
+        layout = {Hex(0, 0): 0b11} | {Hex(*cell): sides for cell, sides in filling.missing}
+        (pattern,) = scoring.patterns(layout)
+        assert pattern.points == pattern_worth(filling.size)
 
 
-def test_a_region_keeps_away_from_ornament_that_points_into_it():
+def test_the_outline_of_every_pattern_turns_once_around():
+    """A-12: so a pattern takes six units of corners, and few patterns can be made of all tiles."""
+    assert min(catalogue().units) == 6
+    assert COPIES * sum(UNITS) == 42
+
+
+def test_a_pattern_keeps_away_from_ornament_that_points_into_it():
     """A-12"""
-    region = REGIONS[0]
-    assert allowed({}, region, (0, 0))
-    outside = next(
-        (Hex(*cell).neighbours()[side], side)
-        for cell, border in zip(region.cells, region.border, strict=True)
-        for side in range(6)
-        if border >> side & 1
-    )
-    assert not allowed({outside[0]: 1 << (outside[1] + 3) % 6}, region, (0, 0))
-    assert allowed({outside[0]: 0}, region, (0, 0))
+    tiles = {(0, 0): 0b000011, (0, 1): 0b000110}
+    for filling in catalogue().around(Board(tiles), (0, 0), 0b11, PLENTY, 50):
+        assert (0, 1) not in filling.cells
+        layout = {Hex(*cell): sides for cell, sides in {**tiles, **dict(filling.missing)}.items()}
+        closed = [one for one in scoring.patterns(layout) if one.points]
+        assert [len(one.cells) for one in closed] == [filling.size]
 
 
-def test_a_region_is_planned_with_tiles_that_somebody_can_have():
-    """A-3"""
-    view = GAME.start(2, {"mode": "advanced"}, 3).view(0)
-    found = prospects(build_task(view, 24))
-    assert found
-    for prospect in found:
-        kinds = [KIND_OF[sides] for _, sides in prospect.filling.missing]
-        assert all(kinds.count(kind) <= 6 for kind in kinds)
+def _plan(seed):
+    state = GAME.start(2, {"mode": "advanced"}, seed).play(AnnounceHand(1))
+    task = build_task(state.view(0), 24)
+    return task, build_plan(task)
+
+
+def test_patterns_are_planned_together_with_tiles_that_somebody_has():
+    """A-3, A-12: four large ones can be made of most hands, one of which has its place."""
+    task, plan = _plan(3)
+    (prospect,) = plan.kept
+    needed = kinds_of(prospect.filling)
+    supply = np.array(task.own) + np.array(task.told)
+    assert (needed + np.array(plan.spare) <= supply).all()
+    assert sum(supply) - sum(plan.spare) >= 4 * LARGE
+
+
+def test_a_begun_pattern_stays_in_the_plan():
+    """A-12"""
+    task, plan = _plan(4)
+    filling = plan.kept[0].filling
+    cell, sides = next(one for one in filling.missing if one[0] == (0, 0))
+    own = tuple(count - (kind == KIND_OF[sides]) for kind, count in enumerate(task.own))
+    later = build_plan(BuildTask(((cell, sides),), own, task.told, task.width, task.strangers))
+    assert any(len(one.filling.missing) == LARGE - 1 for one in later.kept)
 
 
 def test_a_region_is_the_safer_the_fewer_of_its_cells_a_stranger_reaches():
     """A-4: whoever tells nothing places anywhere, and more easily beside few tiles."""
     tiles = {(0, 0): 0, (0, 1): 0, (4, 0): 0}
     here, there = ((1, 0), 0), ((9, 9), 0)
-    open_cell = Filling(3, 0.0, (here, there), frozenset({(1, 0), (9, 9)}))
-    hidden = Filling(3, 0.0, (there,), frozenset({(9, 9)}))
+    open_cell = Filling(3, (here, there), frozenset({(1, 0), (9, 9)}))
+    hidden = Filling(3, (there,), frozenset({(9, 9)}))
     strangers = Exposure(tiles, 1.0)
     assert strangers.survival(open_cell) < strangers.survival(open_cell, (1, 0)) <= 1.0
     assert strangers.survival(hidden) == Exposure(tiles, 0.0).survival(open_cell) == 1.0

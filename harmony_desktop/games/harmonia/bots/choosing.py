@@ -1,8 +1,8 @@
 """What a partner would place now, and whether it would rather end the game.
 
 It follows the plan of a hexagon (`planning.py`) as long as there is one to hope for. In the
-advanced game it gives that up where somebody keeps silent or seldom keeps to plans, and builds one
-region after another (`building.py`).
+advanced game it gives that up where somebody keeps silent, or does not know plans and has left too
+few patterns of one, and builds patterns without a hexagon (`building.py`).
 """
 
 from __future__ import annotations
@@ -16,10 +16,9 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia.bots.building import (
     BuildChoice,
-    apart,
     build_choices,
+    build_plan,
     build_task,
-    prospects,
 )
 from harmony_desktop.games.harmonia.bots.partners import (
     Intention,
@@ -67,8 +66,8 @@ def hexagon(view: HarmoniaView, skill: Skill) -> Intention | None:
     """The plan of a hexagon that a partner follows; None if it follows none.
 
     In the advanced game nobody counts on one with a partner who was asked and keeps silent, or who
-    does not know plans: patterns that are built one after another and asked for tile by tile
-    suffer less from whoever overlooks a request.
+    does not know plans, unless it has many patterns: those that are built without a hexagon and
+    asked for tile by tile suffer less from whoever overlooks a request.
     """
     if view.setup.mode == "advanced" and not _hopes(view, skill):
         return None
@@ -227,8 +226,7 @@ def outlook(view: HarmoniaView, skill: Skill) -> float:
         return float(found.plan.points)
     if view.setup.mode == "basic":
         return float(view.score(view.seat).total)
-    hopes = apart(prospects(build_task(view, skill.width)))
-    return all_placed(view) + sum(prospect.value for prospect in hopes)
+    return all_placed(view) + build_plan(build_task(view, skill.width)).hopes
 
 
 def is_content(view: HarmoniaView, skill: Skill) -> bool:

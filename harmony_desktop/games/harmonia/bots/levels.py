@@ -4,7 +4,7 @@ Strength is how much a partner sees. All plan a hexagon. From easy on they ask f
 hands and share one plan with large patterns, which they overlook now and then: the weaker, the more
 often. The hexagon stays within reach even then, except with the very weakest in the advanced game,
 who know no hands either and ask back only whoever asks them. Where a hexagon is out of reach they
-build one pattern after another. All of them tell their whole hand when asked, heed the others'
+build patterns without one. All of them tell their whole hand when asked, heed the others'
 requests and answer. `random` shows any tile that fits and keeps silent. The game is cooperative, so
 there are no styles.
 """
@@ -56,7 +56,7 @@ STYLES: Final = ()
 _OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.075, 0.05, 0.033, 0.02, 0.008, 0.0)
 _CARELESS: Final = (0.6, 0.35, 0.02, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _PATTERNS: Final = (0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4)
-_WIDTHS: Final = (12, 20, 64, 120, 200, 300, 400, 400, 400, 400, 400)
+_WIDTHS: Final = (1, 1, 2, 4, 8, 16, 24, 24, 24, 32, 32)
 """For the strengths 0, 10, …, 100: see `Skill`."""
 _ASKS: Final = 20
 """The strength from which a partner asks for the others' hands."""

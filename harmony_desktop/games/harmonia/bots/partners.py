@@ -55,16 +55,21 @@ _POINTED: Final = 0.3
 """How much a tile that somebody points at attracts others, compared with a wish."""
 
 
+_WORTHWHILE: Final = 3
+"""The fewest large patterns for which a hexagon is kept up beside somebody who does not know the
+plan: with fewer, patterns without a hexagon bring as much and suffer less."""
+
+
 class Skill(NamedTuple):
     """The skill of a partner."""
 
     patterns: int
     """The number of patterns of 7 or more tiles in its plans of a hexagon, in the advanced game;
-    with 0 it builds one region after another."""
+    with 0 it builds patterns without one."""
     effort: int = 1
     """How hard it searches; above 1 it looks for a better plan in every turn, with 0 only once."""
-    width: int = 48
-    """The number of regions it looks at in a turn."""
+    width: int = 16
+    """The number of ways to choose patterns together that it tries in a turn."""
     overlooks: float = 0.0
     """The share of turns in which it does not see what its plan wants."""
     careless: float = 0.0
@@ -140,8 +145,8 @@ class SharedPlan(NamedTuple):
     plan: OrnamentPlan | None
     erring: frozenset[int] = frozenset()
     stranger: bool = False
-    """Whether somebody began against the plan, and so does not know it; then nothing is planned
-    in the advanced game."""
+    """Whether somebody began against the plan, and so does not know it, and the hexagon has been
+    given up for that in the advanced game."""
 
 
 def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
@@ -160,21 +165,24 @@ def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
         return SharedPlan(plan)
     erring: set[int] = set()
     proven: set[int] = set()
+    unknowing: set[int] = set()
     for tiles in range(1, len(view.placed) + 1):
         now = task(view, skill, tiles)
         followed = plan is not None and plan.holds(now.placed)
         seat = view.placed[tiles - 1].seat
         if plan is not None and not followed:
             erring.add(seat)
-            unknowing = view.setup.mode == "advanced" and seat not in proven
-            if unknowing and not skill.forgives:
-                last = finished(task(view, skill)) if _is_near_end(view) else None
-                return SharedPlan(last, frozenset(erring), stranger=last is None)
+            if view.setup.mode == "advanced" and seat not in proven:
+                unknowing.add(seat)
         if tiles > 1:
             # The first tile of all can hardly be against a plan.
             proven.add(seat)
         if not followed or (erring and not _goes_on(plan, now)):
             plan = salvaged(now, plan.patterns if plan else 0, plan)
+            poor = plan is None or plan.patterns < _WORTHWHILE
+            if unknowing and poor and not skill.forgives:
+                last = finished(task(view, skill)) if _is_near_end(view) else None
+                return SharedPlan(last, frozenset(erring), stranger=last is None)
         elif not erring and skill.effort > 1:
             plan = improved(now, plan)
     if erring and _is_near_end(view):

@@ -11,11 +11,10 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.reasons import Effect
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonia.bots.building import (
-    apart,
+    build_plan,
     build_task,
     faces,
     pattern_worth,
-    prospects,
 )
 from harmony_desktop.games.harmonia.bots.choosing import advice, after, hexagon, is_planning
 from harmony_desktop.games.harmonia.bots.endgame import finished, is_near
@@ -179,10 +178,10 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
     if is_planning(view, skill):
         return {}
     found: dict[Hashable, Effect] = {}
-    kind, needed, builds = KIND_OF[sides], 0, False
-    for prospect in apart(prospects(build_task(view, skill.width))):
+    kind, builds = KIND_OF[sides], False
+    plan = build_plan(build_task(view, skill.width))
+    for prospect in plan.kept:
         filling = prospect.filling
-        needed += sum(KIND_OF[missing] == kind for _, missing in filling.missing)
         values = {"tiles": filling.size, "points": pattern_worth(filling.size)}
         key = "region", *sorted(filling.cells)
         if (cell, sides) in filling.missing:
@@ -195,8 +194,7 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
             found[key] = _effect(-prospect.value, SPOILS, **values)
         else:
             found[key] = _effect(prospect.value, KEEPS_PLACE, **values)
-    held = view.hand[kind] + (view.shown == kind)
-    if needed >= held and not builds:
+    if not plan.spare[kind] and not builds:
         found["tile"] = _effect(-_NEEDED, USES_UP)
     elif sides.bit_count() >= _HARD and not builds:
         found["tile"] = _effect(sides.bit_count() / 2, HARD)

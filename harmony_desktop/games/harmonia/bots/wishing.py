@@ -6,10 +6,9 @@ from typing import Final
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.bots.building import (
-    apart,
     build_choices,
+    build_plan,
     build_task,
-    prospects,
 )
 from harmony_desktop.games.harmonia.bots.choosing import hexagon
 from harmony_desktop.games.harmonia.bots.goal import CELLS, NUMBER_OF
@@ -81,7 +80,7 @@ def request(view: HarmoniaView, skill: Skill) -> Wish | None:
     With a plan: first the cell that it needs for itself; then room for a planned tile that fits
     nowhere and that nobody else has; then a cell that only others can fill, before it is too late.
     Partners who have announced their hands and keep to one plan need not ask. Without a plan: a
-    cell of the region that it builds.
+    tile or a cell of the patterns that it builds.
     """
     if _has_asked(view) or len(view.placed) < view.setup.seats:
         return None
@@ -116,7 +115,7 @@ def _is_wanted(view: HarmoniaView, skill: Skill, wish: AskTile) -> bool:
     """Whether a tile that was asked for is still planned there."""
     step = (wish.cell, wish.sides)
     if view.setup.mode == "advanced" and hexagon(view, skill) is None:
-        kept = apart(prospects(build_task(view, skill.width)))
+        kept = build_plan(build_task(view, skill.width)).kept
         return any(step in one.filling.missing for one in kept)
     found = intention(view, skill)
     return found is not None and found.plan.centre is not None and found.plan.follows(*step)
@@ -130,15 +129,22 @@ def _named(view: HarmoniaView, step: PlanStep, whom: int) -> AskTile | None:
 
 
 def _region_wish(view: HarmoniaView, skill: Skill) -> CellWish | None:
-    """A wish for the region that this seat builds: a tile that somebody else has, the next seat
+    """A wish for the patterns that this seat builds: a tile that somebody else has, the next seat
     first; a tile of the next seat where it is least in the way, if that seat seldom keeps to plans;
     or a cell that it is going to fill itself and where any tile comes to lie easily.
 
-    Only while none of its wishes stands: who asks for everything is not heard.
+    Where every hand is known, the others see what is best as well: then only a next seat that does
+    not keep to plans is asked.
+
+    Only while no tile that it has asked for is still wanted: who asks for everything is not heard.
     """
-    if set(view.wishes(view.seat)) - set(_stale(view, skill)):
+    erring = shared_plan(view, skill).erring if knows_hands(view) else None
+    if erring and (view.seat + 1) % view.setup.seats not in erring:
         return None
-    kept = apart(prospects(build_task(view, skill.width)))
+    stale = _stale(view, skill)
+    if any(isinstance(wish, AskTile) and wish not in stale for wish in view.wishes(view.seat)):
+        return None
+    kept = build_plan(build_task(view, skill.width)).kept
     held = [tile for tile in range(KINDS) if view.hand[tile]]
     helping = [one.place.cell for one in build_choices(view, held, skill.width) if one.helps][:1]
     missing = []
@@ -147,7 +153,7 @@ def _region_wish(view: HarmoniaView, skill: Skill) -> CellWish | None:
         reached = [one for one in cells if one[0] in view.open_cells and one[0] not in helping]
         missing += sorted(reached, key=lambda one: (view.open_cells[one[0]][0].bit_count(), one))
     seats = view.setup.seats
-    for whom in [(view.seat + step) % seats for step in range(1, seats)]:
+    for whom in [(view.seat + step) % seats for step in range(1, 2 if erring else seats)]:
         for cell, sides in missing:
             wish = _named(view, PlanStep(cell, sides), whom)
             if wish is not None:
