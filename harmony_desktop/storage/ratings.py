@@ -12,12 +12,13 @@ results.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from itertools import groupby
 from time import sleep
 from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from harmony_desktop import games
 from harmony_desktop.bots.ratings import even_strength, newcomer, rating_of
@@ -72,11 +73,24 @@ class _Player(NamedTuple):
     won: bool
 
 
-def rating_histories(results: Results, game: str) -> dict[str, list[RatingStep]]:
+_Histories = Mapping[str, Sequence[RatingStep]]
+_known: WeakKeyDictionary[Results, dict[str, tuple[Hashable, _Histories]]] = WeakKeyDictionary()
+"""What was worked out last, for each game, and the state of the list it was worked out from."""
+
+
+def rating_histories(results: Results, game: str) -> _Histories:
     """The ratings of all persons after each of their counted games, by their keys.
 
-    Unreadable if the results cannot be read.
+    Unreadable if the results cannot be read. Nothing is worked out again before they change:
+    with thousands of results, that would be felt.
     """
+    state, known = results.state(), _known.setdefault(results, {})
+    if game not in known or known[game][0] != state:
+        known[game] = state, _work_out(results, game)
+    return known[game][1]
+
+
+def _work_out(results: Results, game: str) -> _Histories:
     found: dict[str, list[RatingStep]] = {}
     with results.reading() as connection:
         if connection is None or game not in games.GAMES:

@@ -12,6 +12,7 @@ from harmony_desktop.bots.ratings import even_strength, newcomer, rating_of
 from harmony_desktop.bots.same_deal import is_compared, points_of_bots, strengths_around
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.strength import GENTLE
+from harmony_desktop.storage import ratings
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.ratings import rate, rating_histories
 from harmony_desktop.storage.results import Results, identity_of
@@ -50,6 +51,27 @@ def test_winning_raises_a_rating_and_losing_lowers_it(results: Results) -> None:
     assert won.change > 0 > lost.change
     assert lost.before == won.after
     assert lost.after.deviation < won.after.deviation < won.before.deviation
+
+
+def test_ratings_are_worked_out_again_only_when_results_have_changed(
+    results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(results, duel(1), (90, 60))
+    worked: list[str] = []
+    whole = ratings._work_out
+
+    def watch(results: Results, game: str) -> object:
+        worked.append(game)
+        return whole(results, game)
+
+    monkeypatch.setattr(ratings, "_work_out", watch)
+    first = rating_histories(results, "sintra")
+    assert rating_histories(results, "sintra") is first
+    keep(results, duel(2), (40, 60))
+    assert len(rating_histories(results, "sintra")["ana"]) == 2
+    results.bin(results.latest(1)[0].identity)
+    assert len(rating_histories(results, "sintra")["ana"]) == 1
+    assert worked == ["sintra"] * 3
 
 
 def test_only_counted_first_tries_at_a_deal_count(results: Results) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from threading import Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +16,7 @@ from harmony_desktop.controller.deals import Deal, deal_of
 from harmony_desktop.engine.options import WhoBegins, read_options
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.strength import GENTLE, STRENGTHS, strength_of
+from harmony_desktop.storage import ratings
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.new_game.last_time import last_record
@@ -355,6 +357,22 @@ def test_levels_tell_their_points_or_where_these_say_nothing_how_often_they_win(
     assert "point" not in duel.level_note("hard")
     assert "of 10 games" in duel.level_note("hard")
     assert "of 10 games" not in duel.level_note("easy")
+
+
+def test_the_page_of_a_game_waits_for_no_ratings(
+    player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With thousands of results, they take longer than a click may."""
+    asked: list[Thread] = []
+
+    def watch(*_: object) -> dict[str, object]:
+        asked.append(current_thread())
+        return {}
+
+    monkeypatch.setattr(ratings, "rating_histories", watch)
+    player.window.navigation.open("game", "sintra")
+    qtbot.waitUntil(lambda: len(asked) > 0)
+    assert main_thread() not in asked
 
 
 def test_the_page_of_a_game_calls_an_even_match_by_its_name(player: Player) -> None:

@@ -59,6 +59,15 @@ class ResultsFile:
     def __init__(self, places: Places) -> None:
         self.path = places.results
 
+    def state(self) -> tuple[tuple[int, int], ...]:
+        """Something that differs after every change of the file."""
+        found = []
+        for ending in ("", "-wal"):
+            with suppress(OSError):
+                file = Path(f"{self.path}{ending}").stat()
+                found.append((file.st_mtime_ns, file.st_size))
+        return tuple(found)
+
     @property
     def copies(self) -> Path:
         """The folder of the daily copies."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -95,6 +95,10 @@ class Results:
     def reading(self, upgrade: bool = True) -> AbstractContextManager[sqlite3.Connection | None]:
         """Open the file for reading; None if there is none, Unreadable if it cannot be read."""
         return self._file.reading(upgrade)
+
+    def state(self) -> Hashable:
+        """Something that differs after every change of the list."""
+        return self._file.state()
 
     # Adding and changing
 

@@ -284,7 +284,7 @@ class GamePage(Page):
 
     def _show_setup(self) -> None:
         """The game that Play starts: who plays, and in which variant."""
-        record = last_record(self.context, self.game)
+        record = last_record(self.context, self.game, rated=False)
         names = joined(_named(record.seats, at) for at in range(len(record.seats)))
         words = [names, variant_words(self.game, record.options)]
         if record.practice:

@@ -7,9 +7,12 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
 
 
-def last_record(context: Context, game: str) -> Record:
-    """The record of a new game with the players and options of last time, on another deal."""
+def last_record(context: Context, game: str, rated: bool = True) -> Record:
+    """The record of a new game with the players and options of last time, on another deal.
+
+    Unless it is `rated`, an even match has no strength yet, and no rating is waited for.
+    """
     page = NewGamePage(context, game)
-    record = page.record()
+    record = page.record(rated)
     page.deleteLater()
     return record

@@ -490,12 +490,12 @@ class NewGamePage(Page):
         self._remember()
         self.started.emit(record)
 
-    def record(self) -> Record:
-        """The record of the game as set up."""
+    def record(self, rated: bool = True) -> Record:
+        """The record of the game as set up; unless `rated`, the strength of an even match waits."""
         return Record(
             game=self.game.id,
             revision=self.game.revision,
-            seats=tuple(line.seat() for line in self.seat_rows),
+            seats=tuple(line.seat(rated) for line in self.seat_rows),
             options=self.options(),
             seed=self._chosen_seed(),
             practice=self.practice.isChecked(),

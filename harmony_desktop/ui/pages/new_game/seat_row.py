@@ -196,9 +196,14 @@ class SeatRow(QWidget):
         face = self._chosen_face if is_face(self._chosen_face) else None
         return self._seat(face, None if self.level == EVEN else self.level)
 
-    def seat(self) -> Seat:
-        """The seat of a record. A name that was not given is found when it is shown."""
-        level = None if self.level is None else self._page.record_level(self.level)
+    def seat(self, rated: bool = True) -> Seat:
+        """The seat of a record. A name that was not given is found when it is shown.
+
+        Unless it is `rated`, an even match has its own name in place of a level.
+        """
+        level = self.level
+        if rated and level is not None:
+            level = self._page.record_level(level)
         return self._seat(self.face_button.face, level)
 
     def _seat(self, face: str | None, level: str | None) -> Seat:
