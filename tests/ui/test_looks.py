@@ -225,9 +225,10 @@ def test_no_animal_hides_behind_a_stack(hand: Hand) -> None:
     assert all(cell.settler.zValue() > highest for cell in board.cells)
 
 
-def test_a_dragged_card_lights_the_places_it_may_go_to(hand: Hand) -> None:
+def test_a_dragged_card_lights_the_places_it_may_go_to(hand: Hand, qtbot: QtBot) -> None:
     table = hand.sit_down("person", "person").table
     slot = table.cards.slots[0]
+    qtbot.waitUntil(lambda: not slot.pixmap().isNull(), timeout=20_000)
     dark = slot.pixmap().toImage()
     card = next(iter(table.cards.lying("row"))).card
     table.placing.pick_up(RowCard(card))
