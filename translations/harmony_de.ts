@@ -2010,11 +2010,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Nächste Partie</translation>
     </message>
     <message>
-        <source>Choose your partners for the next game.</source>
-        <translation>Wähle deine Mitspieler für die nächste Partie.</translation>
-    </message>
-    <message>
-        <source>Choose your opponents for the next game.</source>
+        <source>Choose who plays with you next time.</source>
         <translation>Mit wem willst du die nächste Partie spielen?</translation>
     </message>
 </context>

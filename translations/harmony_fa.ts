@@ -1977,11 +1977,7 @@ Play one, then come back to look at it.</source>
         <translation>هم‌بازی‌های دفعهٔ بعد</translation>
     </message>
     <message>
-        <source>Choose your partners for the next game.</source>
-        <translation>هم‌بازی‌هایتان را برای دفعهٔ بعد انتخاب کنید.</translation>
-    </message>
-    <message>
-        <source>Choose your opponents for the next game.</source>
+        <source>Choose who plays with you next time.</source>
         <translation>انتخاب کنید دفعهٔ بعد با چه کسانی بازی می‌کنید.</translation>
     </message>
 </context>

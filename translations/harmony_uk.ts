@@ -2043,11 +2043,7 @@ Play one, then come back to look at it.</source>
         <translation>Наступна партія</translation>
     </message>
     <message>
-        <source>Choose your partners for the next game.</source>
-        <translation>Виберіть напарників для наступної партії.</translation>
-    </message>
-    <message>
-        <source>Choose your opponents for the next game.</source>
+        <source>Choose who plays with you next time.</source>
         <translation>Виберіть, з ким гратимете наступного разу.</translation>
     </message>
 </context>

@@ -26,7 +26,7 @@ from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.pages.end.celebration import Celebration
 from harmony_desktop.ui.pages.end.headline import EndWords
 from harmony_desktop.ui.pages.end.page import EndPage
-from harmony_desktop.ui.pages.end.score_table import ScoreTable, score_rows
+from harmony_desktop.ui.pages.end.score_table import ScoreRow, ScoreTable, score_rows
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.players.faces import CHARACTERS
 from harmony_desktop.ui.shell.window import Window
@@ -641,3 +641,21 @@ def test_two_boards_stand_at_one_height_in_one_size(
     own, other = page._table.boards.main, page._table.boards.others[0]
     assert own.y() == pytest.approx(other.y())
     assert own.scale() == other.scale()
+
+
+@pytest.mark.parametrize(
+    ("points", "best"), [((-11, -19, -20), None), ((0, -3), None), ((6, 0), 6), ((4, 4), None)]
+)
+def test_a_crown_is_for_points_that_were_made(points: tuple[int, ...], best: int | None) -> None:
+    assert ScoreRow("", points, ((),) * len(points)).best == best
+
+
+def test_the_buttons_are_at_one_height_after_every_game(the_end: Callable[..., EndPage]) -> None:
+    heights = set()
+    for game in ("harmony", "terraces"):
+        page = the_end(finished(game, "person", "easy"))
+        page.window().resize(1366, 768)
+        QApplication.processEvents()
+        button = page.buttons[page.offers[0].name]
+        heights.add(button.mapTo(page.window(), QPoint()).y())
+    assert len(heights) == 1

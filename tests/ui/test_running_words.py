@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtWidgets import QLabel
+
 from harmony_desktop.engine import record as records
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmonia.rules.game import GAME
-from harmony_desktop.ui.pages.home.running import RunningWords
+from harmony_desktop.storage.saves import Save
+from harmony_desktop.ui.pages.home.running import ContinueCard, RunningWords
 from tests.ui.player import Player
 
 
@@ -17,3 +23,23 @@ def test_a_team_below_zero_is_told_without_its_points(player: Player) -> None:
     state = records.start(GAME, record)
     assert state.score(0).total < 0
     assert RunningWords().state(record, state) == "0\u00a0moves · your turn"
+
+
+def test_the_card_of_a_running_game_says_with_whom_even_where_it_is_low(player: Player) -> None:
+    seats = (Seat(kind="person"), Seat(kind="bot", level="medium", name="Kofi"))
+    record = Record(game="sintra", revision=1, seats=seats, options={"side": "A"}, seed=3)
+    card = ContinueCard(player.window.home)
+    card.describe(Save(Path("a.json"), record, datetime.now(UTC)), "")
+    told = [one for one in card.findChildren(QLabel) if one.text()]
+    assert any("Kofi" in one.text() for one in told if not one.isHidden())
+    card.fold(True)
+    assert any("Kofi" in one.text() for one in told if not one.isHidden())
+    assert "Side A" in card.toolTip()
+
+
+def test_a_game_is_not_called_saved_before_one_has_moved(player: Player) -> None:
+    page = player.sit_down("random", "person", game="harmony")
+    player.wait_for_person()
+    assert page.timeline.moves
+    page.go_back()
+    assert page.toast.text() == "Press Esc again to leave."

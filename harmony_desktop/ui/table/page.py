@@ -380,7 +380,7 @@ class TablePage(Page):
             self.left.emit()
 
     def _leave_question(self) -> str:
-        if self.session is not None and self.timeline.moves:
+        if self.session is not None and self.timeline.touched:
             return self.tr("Press Esc again to leave. Your game is saved.")
         return self.tr("Press Esc again to leave.")
 

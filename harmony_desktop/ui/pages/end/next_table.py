@@ -32,7 +32,6 @@ class NextTable(QFrame):
     def __init__(self, timeline: Timeline[State], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self._cooperative = timeline.game.cooperative
         self._bots = [seat for seat, one in enumerate(timeline.seats) if one.kind == "bot"]
         drawn = faces(timeline.seats)
         self._chosen = [drawn[seat] for seat in self._bots]
@@ -73,11 +72,7 @@ class NextTable(QFrame):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Next game"))
-        self._note.setText(
-            self.tr("Choose your partners for the next game.")
-            if self._cooperative
-            else self.tr("Choose your opponents for the next game.")
-        )
+        self._note.setText(self.tr("Choose who plays with you next time."))
         for name, button in self.buttons.items():
             button.setText(character_name(name))
             button.setToolTip(character_words(name))

@@ -278,7 +278,7 @@ class EndPage(Page):
         self.buttons["more"].setMinimumHeight(52)
         self._actions.setLayout(column(first, below, spacing=8))
         self._side = QWidget()
-        self._beside = column(self.rating, self._sheet, self._actions, 1, spacing=12)
+        self._beside = column(self.rating, self._sheet, 1, self._actions, spacing=12)
         self._side.setLayout(self._beside)
         self._head = column(
             self.headline, self.game_line, self.outcome, self.new_achievements, spacing=4
@@ -318,7 +318,7 @@ class EndPage(Page):
         self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
         # The boards come first where there is little room, and the score before what is said of it.
         self.next_table.setVisible(self._has_bots and not narrow and roomy)
-        place = 0 if roomy else self._beside.count() - 1
+        place = 0 if roomy else 1
         if self._beside.indexOf(self.rating) != place:
             self._beside.removeWidget(self.rating)
             self._beside.insertWidget(place, self.rating)
@@ -357,7 +357,7 @@ class EndPage(Page):
         if narrow:
             self._whole.addWidget(self._actions)
         else:
-            self._beside.insertWidget(self._beside.indexOf(self._sheet) + 1, self._actions)
+            self._beside.addWidget(self._actions)
         if focused is not None and self._actions.isAncestorOf(focused):
             # A button that moves to another place loses the keyboard to its neighbour.
             focused.setFocus()

@@ -18,8 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
+from harmony_desktop.bots.ratings import MEDIUM_RATING
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import number, signed
+from harmony_desktop.ui.kit.languages import number, signed, translate
 from harmony_desktop.ui.kit.widgets import column, paragraph
 
 if TYPE_CHECKING:
@@ -65,6 +66,12 @@ class Rating(QFrame):
         words = self.tr("Rating {rating} ± {deviation}")
         if step.before.sure:
             words = self.tr("Rating {rating} ± {deviation} ({change})")
+        self.player_rating.setToolTip(
+            translate(
+                "StatisticsCards",
+                "The medium level has {medium}. With {more} more you win three games in four.",
+            ).format(medium=number(MEDIUM_RATING), more=number(200))
+        )
         self.player_rating.setText(
             words.format(
                 rating=number(round(step.after.value)),

@@ -78,9 +78,9 @@ class ScoreRow:
 
     @property
     def best(self) -> int | None:
-        """The highest number, if not all have it."""
+        """The highest number, if not all have it; the smallest loss is no feat."""
         most = max(self.points)
-        return most if len(self.points) > 1 and min(self.points) < most else None
+        return most if most > 0 and min(self.points) < most else None
 
 
 def score_rows(timeline: Timeline[State], seats: Sequence[int]) -> list[ScoreRow]:

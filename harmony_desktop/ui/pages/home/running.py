@@ -106,6 +106,8 @@ class ContinueCard(ClickCard):
         self._picture.setFixedSize(_PICTURE)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._faces: list[str] = []
+        self._folded = False
+        self._whole_title = self._short_title = ""
         self._title = paragraph("heading")
         self._line = paragraph("muted")
         self._state = paragraph("subtitle")
@@ -121,14 +123,23 @@ class ContinueCard(ClickCard):
         self.setLayout(layout)
 
     def fold(self, folded: bool) -> None:
-        """Leave out with whom and when it was played, for a low window."""
+        """Leave out the variant and when it was played, for a low window."""
+        self._folded = folded
         self._line.setVisible(not folded)
-        self.setToolTip(plain(self._line.text()) if folded else "")
+        self._show_title()
+        whole = f"{self._whole_title}\n{self._line.text()}"
+        self.setToolTip(plain(whole) if folded else "")
+
+    def _show_title(self) -> None:
+        self._title.setText(self._short_title if self._folded else self._whole_title)
 
     def describe(self, save: Save, note: str) -> None:
         """Show what the file tells; `note` names a daily game."""
-        self._title.setText(self._words.title(save.record))
-        line = (self._words.company(save.record), self._words.moment(save))
+        self._whole_title = self._words.title(save.record)
+        company = self._words.company(save.record)
+        self._short_title = f"{game_name(save.record.game)} · {company}"
+        self._show_title()
+        line = (company, self._words.moment(save))
         self._line.setText(" · ".join(line))
         self._state.setText(note)
         self._faces = faces(save.record.seats)
@@ -159,5 +170,5 @@ class ContinueCard(ClickCard):
         self._tools.addStretch(1)
 
     def _name(self) -> None:
-        words = (self._title.text(), self._line.text(), self._state.text())
+        words = (self._whole_title, self._line.text(), self._state.text())
         self.setAccessibleName(". ".join(word for word in words if word))
