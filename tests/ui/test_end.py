@@ -659,3 +659,12 @@ def test_the_buttons_are_at_one_height_after_every_game(the_end: Callable[..., E
         button = page.buttons[page.offers[0].name]
         heights.add(button.mapTo(page.window(), QPoint()).y())
     assert len(heights) == 1
+
+
+def test_the_buttons_are_seen_beside_a_long_sheet(the_end: Callable[..., EndPage]) -> None:
+    page = the_end(finished("sintra", "person", "easy", "easy"))
+    page.window().resize(1280, 720)
+    QApplication.processEvents()
+    for name in ("again", "review", "home"):
+        button = page.buttons[name]
+        assert button.mapTo(page, QPoint()).y() + button.height() <= page.height(), name

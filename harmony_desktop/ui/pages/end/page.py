@@ -68,6 +68,8 @@ _ROOMY = 720
 _BOARDS, _LEAST_BOARDS = 420, 220
 """The height of the boards on a page of the usual size, and the least."""
 _SHEET_EDGE = 8
+_BUTTONS = 148
+"""The height of the buttons in two columns."""
 _EDGE, _BETWEEN, _GAP = 24, 20, 12
 """Beside the page, between its columns, and between the parts of a column."""
 
@@ -327,7 +329,16 @@ class EndPage(Page):
         self._boards.set_height(_BOARDS if narrow else self._left_for_boards(width - side, height))
         self._side.setMinimumWidth(0 if narrow else side)
         self._side.setMaximumWidth(16_777_215 if narrow else side)
-        self._keep_in_sight(narrow)
+        self._keep_in_sight(narrow or self._side_height(side) > height)
+
+    def _side_height(self, width: int) -> int:
+        """The height of what is said, the score and the buttons below each other."""
+        shown = [one for one in (self.rating, self._sheet) if not one.isHidden()]
+        heights = [
+            one.heightForWidth(width) if one.hasHeightForWidth() else one.sizeHint().height()
+            for one in shown
+        ]
+        return sum(heights) + 12 * len(shown) + grown(_BUTTONS) + 2 * 16
 
     def _side_width(self, width: int) -> int:
         """The width of score and buttons: more where many have played, and never most of it."""
@@ -344,17 +355,17 @@ class EndPage(Page):
             left -= self.next_table.heightForWidth(wide) + _GAP
         return max(_LEAST_BOARDS, min(left, _BOARDS))
 
-    def _keep_in_sight(self, narrow: bool) -> None:
-        """Put the actions below the scrolled part where boards and sheet are long."""
-        if narrow == (self._whole.indexOf(self._actions) >= 0):
+    def _keep_in_sight(self, below: bool) -> None:
+        """Put the actions below the scrolled part where boards or sheet are long."""
+        if below == (self._whole.indexOf(self._actions) >= 0):
             return
         focused = QApplication.focusWidget()
-        self._actions.setProperty("role", "bar" if narrow else None)
+        self._actions.setProperty("role", "bar" if below else None)
         self._actions.style().polish(self._actions)
-        self._grid.set_shape(0, 5 if narrow else 2)
-        edge = 12 if narrow else 0
+        self._grid.set_shape(0, 5 if below else 2)
+        edge = 12 if below else 0
         there(self._actions.layout()).setContentsMargins(edge, edge, edge, edge)
-        if narrow:
+        if below:
             self._whole.addWidget(self._actions)
         else:
             self._beside.addWidget(self._actions)
