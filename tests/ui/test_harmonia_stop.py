@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.rules.moves import Propose
 from harmony_desktop.games.harmonia.rules.view import TurnPhase
+from harmony_desktop.games.harmonia.table.partners import PartnerPlate, Plate
 from harmony_desktop.storage.results import Results
 from harmony_desktop.ui.kit.languages import say
 from tests.ui.harmonia import Guest
@@ -113,3 +115,19 @@ def test_the_question_is_mirrored_and_translated(persian_guest: Guest) -> None:
     for name in ("yes", "no"):
         box = page.view.mapFromScene(talk.buttons[name].area).boundingRect()
         assert port.contains(box)
+
+
+def test_alone_a_hint_calls_it_stopping_and_nobody_proposes_anything(
+    guest: Guest, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _begin(guest, "advanced")
+    page, partners = guest.page, guest.table.partners
+    shown: list[PartnerPlate] = []
+    monkeypatch.setattr(Plate, "show_partner", lambda plate, partner, theme: shown.append(partner))
+    page.session.bots.hinted.emit([Suggestion(Propose(), 1.0)])
+    assert page.toast.text().startswith(texts.STOP_HERE)
+    page.play(Propose())
+    qtbot.waitUntil(lambda: page.timeline.over)
+    assert partners.said(), "the record has it"
+    assert shown
+    assert not any(one.says for one in shown)

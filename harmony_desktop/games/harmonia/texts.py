@@ -44,6 +44,7 @@ from harmony_desktop.games.harmonia.rules_text import RULES
 
 if TYPE_CHECKING:
     from harmony_desktop.games.harmonia.bots.partners import Intention
+    from harmony_desktop.games.harmonia.bots.wishing import PatternIntention
 
 _phrase = Phrases("harmonia")
 
@@ -310,6 +311,13 @@ _PLAN_BASIC = QT_TRANSLATE_NOOP(
 )
 _PLAN_ADVANCED = QT_TRANSLATE_NOOP(
     "harmonia", "My plan leads to {points} points. Next, for example: {tile} → {cell}"
+)
+_PLAN_PATTERN = QT_TRANSLATE_NOOP(
+    "harmonia", "I’m working on a pattern of {size} tiles. Next, for example: {tile} → {cell}"
+)
+_PLAN_TIDY = QT_TRANSLATE_NOOP(
+    "harmonia",
+    "I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}",
 )
 _PLAN_WAITS = QT_TRANSLATE_NOOP("harmonia", "I have a plan, but no tile for it now.")
 _NO_PLAN = QT_TRANSLATE_NOOP("harmonia", "I see no sure way to fill the hexagon.")
@@ -692,6 +700,13 @@ def pattern_phrase(pattern: Pattern) -> Phrase:
         return _phrase(_PATTERN_CROOKED, tiles=tiles)
     text = _PATTERN_OPEN if pattern.symmetric else _PATTERN_LOOSE
     return _phrase(text, tiles=tiles, open=len(pattern.open_sides))
+
+
+def pattern_plan(view: HarmoniaView, intention: PatternIntention) -> Phrase:
+    """Describe what a partner does without a plan of the hexagon (`bots.intention_of`)."""
+    tile, cell = tile_name(intention.step.tile), place_of(view.layout, intention.step.cell)
+    text = _PLAN_PATTERN if intention.size else _PLAN_TIDY
+    return _phrase(text, size=intention.size, tile=tile, cell=cell)
 
 
 def intention_phrase(view: HarmoniaView, intention: Intention | None) -> Phrase:

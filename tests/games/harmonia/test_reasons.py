@@ -15,7 +15,7 @@ from harmony_desktop.games.harmonia.bots.choosing import ways
 from harmony_desktop.games.harmonia.bots.levels import skill_of
 from harmony_desktop.games.harmonia.bots.reasons import effects
 from harmony_desktop.games.harmonia.rules import scoring
-from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, TURN_OF
+from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, TURN_OF, goal_cells
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import (
     EVERYBODY,
@@ -289,6 +289,8 @@ def test_a_plan_is_named_only_where_that_says_more_than_its_value():
     """The advanced game's value is its points already."""
     assert reasons.outlook(view_of({Hex(0, 0): 0}), 364.0) is None
     assert reasons.outlook(view_of({Hex(0, 0): 0}, "basic"), 1.0).text == reasons.FINISHES
+    whole = dict.fromkeys(goal_cells(Hex(0, 0)), 0)
+    assert reasons.outlook(view_of(whole, "basic"), 1.0) is None, "it is finished"
     assert reasons.outlook(view_of({Hex(0, 0): 0}, "basic"), 0.0) is None
 
 

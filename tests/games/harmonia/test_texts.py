@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from string import Formatter
 
 import pytest
@@ -13,9 +14,16 @@ from harmony_desktop.engine.options import SEATING
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.bots import levels as bots
+from harmony_desktop.games.harmonia.bots.wishing import PatternIntention
 from harmony_desktop.games.harmonia.rules import game as rules
-from harmony_desktop.games.harmonia.rules.components import KINDS, TURNS, goal_cells, written
-from harmony_desktop.games.harmonia.rules.moves import Propose, Vote
+from harmony_desktop.games.harmonia.rules.components import (
+    KINDS,
+    TURN_OF,
+    TURNS,
+    goal_cells,
+    written,
+)
+from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Vote
 from harmony_desktop.games.harmonia.rules.scoring import SHAPE_POINTS, rating
 from harmony_desktop.games.harmonia.rules.view import START, End, OrnamentTile, TurnPhase
 from tests.games.harmonia.test_games import played
@@ -147,6 +155,23 @@ def test_partners_explain_their_plan():
     found = bots.intention_of(state.view(0))
     assert "hexagon" in english(texts.intention_phrase(state.view(0), found))
     assert english(texts.intention_phrase(state.view(0), None))
+
+
+def test_partners_explain_which_pattern_they_build_without_a_hexagon():
+    state, dice = rules.GAME.start(3, {"mode": "advanced"}, 3), Random(1)
+    said = set()
+    while len(state.placed) < 20:
+        if len(state.placed) % 4 == 3 and state.shown is None:
+            asked = state.view((state.to_move + 1) % 3)
+            found = bots.intention_of(asked, "medium")
+            if isinstance(found, PatternIntention):
+                place = Place(*found.step.cell, TURN_OF[found.step.sides])
+                assert place in asked.fits(found.step.tile)
+                assert asked.hand[found.step.tile]
+                said.add(english(texts.pattern_plan(asked, found)))
+        state = state.play(bots.bot("random").choose(state.view(state.to_move), dice))
+    assert len(said) > 1
+    assert any("pattern of" in words for words in said)
 
 
 def test_rules_page_covers_both_games():

@@ -28,9 +28,11 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
     AnnounceKind,
     Ask,
+    AskHand,
     Need,
     Place,
     Point,
+    Show,
 )
 from harmony_desktop.games.harmonia.rules.view import OrnamentTile
 from tests.games.harmonia.test_games import with_other_hidden_tiles
@@ -207,3 +209,17 @@ def test_nobody_overlooks_what_they_have_promised(level):
                 asked = asked.play(move)
             assert move.cell == cell
     assert promises
+
+
+def test_the_advice_to_ask_comes_again_until_somebody_has_asked():
+    """A-4: partners ask in the first round alone, but whoever wants a hint should hear it."""
+    state, dice = GAME.start(3, {"mode": "advanced"}, 6), Random(1)
+    while len(state.placed) < 4:
+        state = state.play(bots.bot("random").choose(state.view(state.to_move), dice))
+    view, adviser = state.view(state.to_move), bots.bot("champion")
+    ask, best, *_ = adviser.suggest(view)
+    assert isinstance(ask.move, AskHand)
+    assert isinstance(best.move, Show)
+    asked = state.play(ask.move)
+    again = adviser.suggest(asked.view(asked.to_move))
+    assert not any(isinstance(one.move, AskHand) for one in again)

@@ -33,6 +33,8 @@ from harmony_desktop.games.harmonia.bots.partners import (
     own_intention,
 )
 from harmony_desktop.games.harmonia.bots.wishing import (
+    PatternIntention,
+    pattern_intention,
     pointing_reply,
     question,
     question_back,
@@ -84,9 +86,15 @@ def bot(level: str, style: str = "") -> Bot:
     return RandomPartner() if strength_of(level) is None else Partner(skill_of(level))
 
 
-def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
+def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | PatternIntention | None:
     """The plan of a bot of a level in this seat, for the table to show; None if it has none."""
-    return None if strength_of(level) is None else own_intention(view, skill_of(level))
+    if strength_of(level) is None:
+        return None
+    skill = skill_of(level)
+    if view.setup.mode == "basic":
+        return own_intention(view, skill)
+    plan = own_intention(view, skill) if is_planning(view, skill) else None
+    return plan or pattern_intention(view, skill)
 
 
 def reply_of(view: HarmoniaView, level: str) -> str | None:
@@ -190,8 +198,8 @@ class Partner:
         if content and view.shown is None and not view.proposed:
             return (Suggestion(Propose(), now),)
         found = placements(view, skill)
-        said = (self.remark(view) or question(view, skill)) if view.shown is None else None
-        if said is not None:
+        said = self.remark(view) or question(view, skill, late=True)
+        if said is not None and view.shown is None:
             # Advice begins with talking: it may change the plan.
             found = [Suggestion(said, found[0].value), *found]
         return found[:count]

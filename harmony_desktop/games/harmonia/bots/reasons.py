@@ -107,6 +107,8 @@ def outlook(view: HarmoniaView, value: float) -> Phrase | None:
     """The plan of the hexagon that a decision leaves; in the advanced game its value says more."""
     if view.setup.mode != "basic" or value <= 0 or not view.goal_centres():
         return None
+    if scoring.won(view.layout):
+        return None
     return Phrase("harmonia", FINISHES)
 
 

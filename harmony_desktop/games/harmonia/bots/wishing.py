@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.bots.building import (
@@ -45,16 +45,19 @@ from harmony_desktop.games.harmonia.rules.moves import (
     TakeBack,
     Wish,
 )
+from harmony_desktop.games.harmonia.rules.scoring import joined
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere
 
 _RARE: Final = 1
 """With this many tiles left that could fill a cell as planned, somebody should fill it."""
 
 
-def question(view: HarmoniaView, skill: Skill) -> AskHand | None:
-    """A partner's question for the others' hands: asked once, and not if somebody else has."""
+def question(view: HarmoniaView, skill: Skill, late: bool = False) -> AskHand | None:
+    """A partner's question for the others' hands: asked once, and not if somebody else has; in the
+    first round, or `late` as well."""
     asked = any(isinstance(one, AskHand) for said in view.standing for one in said)
-    if not skill.asks or asked or knows_hands(view) or len(view.placed) >= view.setup.seats:
+    too_late = not late and len(view.placed) >= view.setup.seats
+    if not skill.asks or asked or knows_hands(view) or too_late:
         return None
     return AskHand(view.seat, EVERYBODY)
 
@@ -72,6 +75,30 @@ def question_back(view: HarmoniaView, skill: Skill) -> AskHand | None:
         if unknown and one.whom in (EVERYBODY, view.seat) and one.seat not in asked:
             return None if back in questions else back
     return None
+
+
+class PatternIntention(NamedTuple):
+    """What a partner does where it follows no plan of a hexagon."""
+
+    step: PlanStep
+    """The tile it would place next."""
+    size: int
+    """The number of tiles of the pattern it is for; 0 if it only is in nobody's way."""
+
+
+def pattern_intention(view: HarmoniaView, skill: Skill) -> PatternIntention | None:
+    """What a partner intends to do in its own next turn without a plan of a hexagon; None if none
+    of its tiles fits."""
+    held = [tile for tile in range(KINDS) if view.hand[tile]]
+    best = next(iter(build_choices(view, held, skill.width)), None)
+    if best is None:
+        return None
+    step = PlanStep(best.place.cell, best.place.sides(best.tile))
+    kept = build_plan(build_task(view, skill.width)).kept
+    sizes = [one.filling.size for one in kept if tuple(step) in one.filling.missing]
+    closed, open_sides = joined({**view.layout, step.cell: step.sides}, step.cell)
+    size = max(sizes, default=0 if open_sides else len(closed))
+    return PatternIntention(step, size if best.helps else 0)
 
 
 def request(view: HarmoniaView, skill: Skill) -> Wish | None:

@@ -25,7 +25,12 @@ from harmony_desktop.games.harmonia.rules.components import (
     goal_cells,
     read_sides,
 )
-from harmony_desktop.games.harmonia.rules.scoring import MISFIT_POINTS, holes, patterns
+from harmony_desktop.games.harmonia.rules.scoring import (
+    MISFIT_POINTS,
+    UNUSED_POINTS,
+    holes,
+    patterns,
+)
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.ui.kit.art import Artwork, Draw, draw_text, gradient, hexagon_path
@@ -142,7 +147,7 @@ def _misfit(painter: QPainter) -> None:
 def _costly_misfit(painter: QPainter) -> None:
     """Draw a tile that fits nowhere, set aside with its cost."""
     _draw_misfit(painter)
-    _badge(painter, QPointF(228, 76), number(MISFIT_POINTS), "#B4472E", 20)
+    _badge(painter, QPointF(228, 76), number(MISFIT_POINTS + UNUSED_POINTS), "#B4472E", 20)
 
 
 def _draw_misfit(painter: QPainter) -> None:

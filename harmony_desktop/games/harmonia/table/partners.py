@@ -15,6 +15,7 @@ from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.bots.partners import Intention, heeds
+from harmony_desktop.games.harmonia.bots.wishing import PatternIntention
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import TURNS, Kind
@@ -199,7 +200,8 @@ class Partners(ArtItem):
     def show_moment(self, moment: Moment[HarmoniaState, HarmoniaView], theme: Colours) -> None:
         self._moment = moment
         self.plates[moment.view.seat].hide()
-        said, hands = self.said(), self.hands()
+        # Whoever plays all hands talks to nobody.
+        said, hands = {} if self.folds else self.said(), self.hands()
         for plate in self.others:
             plate.show_partner(self._partner(plate.seat, said, hands), theme)
             plate.show()
@@ -315,10 +317,15 @@ class PlanBubble(Bubble):
         """Return whether the answer of a seat is still wanted."""
         return self.isVisible() and self._seat == seat
 
-    def answer(self, view: HarmoniaView, intention: Intention | None) -> str:
+    def answer(self, view: HarmoniaView, intention: Intention | PatternIntention | None) -> str:
         """Show the plan of the bot with a view, if it is still wanted; return its words."""
         if not self.awaits(view.seat):
             return ""
+        if isinstance(intention, PatternIntention):
+            said = say(texts.pattern_plan(view, intention))
+            self.speak(said)
+            self._board.show_hints([intention.step])
+            return said
         said = say(texts.intention_phrase(view, intention))
         self.speak(said)
         if intention is not None:
