@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.terraces import texts
+from harmony_desktop.games.terraces.rules.components import footprint
 from harmony_desktop.games.terraces.rules.game import GAME
 from harmony_desktop.games.terraces.rules.moves import Lay, Pick
 from harmony_desktop.games.terraces.table import art
@@ -182,6 +183,18 @@ def test_a_tile_near_a_legal_place_snaps_to_it(player, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=beside)
     (move,) = page.timeline.moves
     assert art.block_of(move.x, move.y, move.turn) == block
+
+
+def test_who_points_at_a_square_of_a_legal_place_means_it(player) -> None:
+    page = sit(player, "person", "person")
+    table = page.table
+    good, turn = table.places(table.default_piece()), table.placing.rotation
+    for block, level in good.items():
+        for x, y in footprint(*art.corner_in(block, turn), turn):
+            middle = art.top_left(x, y, level) + QPointF(art.SIDE, art.SIDE) / 2
+            found = table.land.block_at(table.land.fit.to_scene(middle), good, turn)
+            assert found in good, (block, x, y)
+            assert (x, y) in footprint(*art.corner_in(found, turn), turn)
 
 
 REFUSALS = {"not-touching": ((4, 3), 0), "overlap": ((-1, -1), 3), "gap": ((0, 0), 1)}

@@ -43,8 +43,9 @@ _OVER = 500.0
 _PLACE_RECT = art.square_box(QPointF(-art.SIDE, -art.SIDE) / 2)
 _TURNS = 4
 """Rotations of a tile."""
-_SNAP = 0.62
-"""Distance in squares within which a tile snaps to a legal place."""
+_SNAP = 0.75
+"""Distance in squares within which a tile snaps to a legal place; to the middle of one of its
+squares it is 0.71, so that whoever points there means it."""
 _REACH = 3
 """Squares around the layout that count as places."""
 
@@ -321,10 +322,11 @@ class Land(ArtItem):
         seen = [self.squares[cell].level for cell in cells if cell in self.squares]
         return max(seen) + 1 if len(seen) >= 3 else 1
 
-    def block_at(self, point: QPointF, good: Mapping[Block, int]) -> Block | None:
+    def block_at(self, point: QPointF, good: Mapping[Block, int], turn: int) -> Block | None:
         """Return the block for a tile held over a point: a good one nearby, else the nearest.
 
-        `good` maps each legal block to the level of the tile there.
+        `good` maps each legal block to the level of the tile there. Of those nearby, one where the
+        tile covers the point is meant.
         """
         if not self.area.contains(point):
             return None
@@ -337,7 +339,8 @@ class Land(ArtItem):
                 near.append((hypot(off.x(), off.y()), (x, y)))
         near.sort()
         drawn = [block for away, block in near if block in good and away <= _SNAP]
-        block = near[0][1] if near[0][1] in good or not drawn else drawn[0]
+        drawn.sort(key=lambda block: not _covers(block, turn, good[block], at))
+        block = drawn[0] if drawn else near[0][1]
         west, north, width, height = self._bounds
         across = west - _REACH - 1 <= block[0] < west + width + _REACH
         upright = north - _REACH - 1 <= block[1] < north + height + _REACH
@@ -499,3 +502,9 @@ def _draw_parts(painter: QPainter, parts: Sequence[tuple[TilePart, Corner]]) -> 
 def _draw_focus(painter: QPainter, tiles: Sequence[tuple[Sequence[Corner], str]]) -> None:
     for corners, colour in tiles:
         draw_frame(painter, _outline(corners), colour, 5.0)
+
+
+def _covers(block: Block, turn: int, level: int, at: QPointF) -> bool:
+    """Whether a tile in a block lies over a point, in squares."""
+    lift = at - art.top_left(0, 0, level) / art.SIDE
+    return (floor(lift.x()), floor(lift.y())) in footprint(*art.corner_in(block, turn), turn)

@@ -209,6 +209,11 @@ class Rack(ArtItem):
 
     # Where things lie
 
+    @property
+    def hand_area(self) -> QRectF:
+        """Return the area of the open tiles, the pile and the backs, in scene coordinates."""
+        return self.mapRectToScene(_HAND)
+
     def tile_area(self, tile: int) -> QRectF:
         """Return the area of an open tile, in scene coordinates."""
         return self.mapRectToScene(_around(self.tile_places()[tile][0], 36))

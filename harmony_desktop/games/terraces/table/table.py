@@ -347,7 +347,10 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     def place_at(self, point: QPointF) -> Place | None:
         if self.arranging:
             return self.piece_at(point) if self.placing.holding else None
-        return self.land.block_at(point, self.places(self.piece_meant))
+        return self._block_at(point, self.piece_meant)
+
+    def _block_at(self, point: QPointF, piece: int | None) -> Block | None:
+        return self.land.block_at(point, self.places(piece), self.placing.rotation)
 
     def piece_at(self, point: QPointF) -> int | None:
         key = self._key_at(point)
@@ -503,7 +506,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self.own_rack.show_taken(None)
         self.held.follow(point)
         self._dress_held(piece)
-        self._show_aim(piece, self.land.block_at(point, self.places(piece)))
+        self._show_aim(piece, self._block_at(point, piece))
 
     # Presses and keys
 
@@ -627,7 +630,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         areas = {
-            "tray": RACK.translated(self.own_rack.pos()),
+            "tray": self.own_rack.hand_area,
         }
         if name == "region" and (best := self._best(self.view.seat)) is not None:
             return self.land.frame_around(best)
