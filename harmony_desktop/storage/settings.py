@@ -30,6 +30,7 @@ _LONGEST_WORD = 40
 MOST_RECENT = 8
 _LONGEST_PATH = 4096
 _MOST_SEATS = 6
+_MOST_TAUGHT = 50
 MOST_PROFILES = 24
 
 THEMES = ("system", "light", "dark", "contrast")
@@ -110,6 +111,8 @@ class Settings:
     maximized: bool = False
     drawer: bool | None = None
     """Whether the drawer beside a table is open; None leaves that to the width of the window."""
+    taught: list[str] = field(default_factory=list)
+    """The games whose tutorial was played through."""
     menu_offered: bool = False
     """Whether the window has offered to add itself to the menus of the desktop."""
     unknown: dict[str, Any] = field(default_factory=dict)
@@ -167,6 +170,9 @@ _CHECKS: dict[str, Check] = {
     "window": _box,
     "maximized": _flag,
     "drawer": lambda value: value is None or _flag(value),
+    "taught": lambda value: (
+        isinstance(value, list) and len(value) <= _MOST_TAUGHT and all(map(_word, value))
+    ),
     "menu_offered": _flag,
 }
 _SEAT_CHECKS: dict[str, Check] = {

@@ -30,6 +30,7 @@ from harmony_desktop.ui.kit.languages import translate
 from harmony_desktop.ui.kit.messages import Messages
 from harmony_desktop.ui.kit.widgets import Page
 from harmony_desktop.ui.pages.new_game.last_time import last_record
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.shell.navigation import Navigation
 from harmony_desktop.ui.shell.notices import Notices
 from harmony_desktop.ui.shell.rematch import another_deal, same_deal, with_profile
@@ -270,9 +271,11 @@ class Tables:
         self._navigation.pop(end, table)
         table.side.start_analysis()
 
-    def _set_up_another(self, game: str) -> None:
+    def _set_up_another(self, game: str, options: Options | None = None) -> None:
         self._navigation.show_home()
-        self._navigation.open("new_game", game)
+        page = self._navigation.open("new_game", game)
+        if options is not None and isinstance(page, NewGamePage):
+            page.choose(options)
 
     # Puzzles and practice
 
@@ -354,12 +357,18 @@ class Tables:
             self._navigation.pop(page, before)
             self.teach(game, options)
 
+        def new_game() -> None:
+            if isinstance(before, NewGamePage):
+                self._navigation.pop(page, before)
+            else:
+                self._set_up_another(game, lesson.options)
+
         before = self._navigation.page
         page = self._make(
             tutorial,
             TableActions(
                 restart=again,
-                new_deal=lambda: self._set_up_another(game),
+                new_deal=new_game,
                 practise=lambda: self.practise(game),
                 teach=lambda *_: again(),
                 show_end=None,
@@ -368,12 +377,18 @@ class Tables:
         card = TutorialCard(self._context, tutorial, page.table, page.playback)
         card.play_wanted.connect(page.view.setFocus)
         card.play_on_wanted.connect(lambda: self.start(tutorial.timeline.record))
-        card.new_game_wanted.connect(self._set_up_another)
+        card.new_game_wanted.connect(new_game)
+        card.finished.connect(lambda: self._remember_taught(game))
         card.left.connect(page.left)
         page.beside.show_card(card)
         self._navigation.push(page)
         page.begin()
         card.show_step()
+
+    def _remember_taught(self, game: str) -> None:
+        taught = self._context.settings.taught
+        if game not in taught:
+            self._context.change("taught", [*taught, game])
 
     def _enter_first_try(self, exercise: Exercise) -> None:
         """Remember whether an own moment was found at the first try, and when it comes back."""

@@ -32,12 +32,14 @@ class TutorialCard(Page):
     Signals:
         play_wanted: the keyboard belongs on the table now.
         play_on_wanted: the player wants to play the rest of the game.
-        new_game_wanted: the player wants a game of their own, of the game with this id.
+        new_game_wanted: the player wants a game of their own.
+        finished: the last page was reached.
     """
 
     play_wanted = Signal()
     play_on_wanted = Signal()
-    new_game_wanted = Signal(str)
+    new_game_wanted = Signal()
+    finished = Signal()
 
     def __init__(
         self, context: Context, tutorial: Tutorial, table: AnyTable, playback: Playback
@@ -72,7 +74,7 @@ class TutorialCard(Page):
         self._leave.clicked.connect(self.left)
         self._back.clicked.connect(self._read_back)
         self._next.clicked.connect(self.advance)
-        self._new_game.clicked.connect(lambda: self.new_game_wanted.emit(self._game))
+        self._new_game.clicked.connect(self.new_game_wanted)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         content = column(
             self._picture, self._title, self._remark, self._words, self._waits, 1, spacing=12
@@ -161,6 +163,8 @@ class TutorialCard(Page):
             self._shown = shown
             self._take_focus()
             announce(self, f"{remark} {self._words.text()}".strip())
+            if ended:
+                self.finished.emit()
 
     def retranslate(self) -> None:
         self.show_step()

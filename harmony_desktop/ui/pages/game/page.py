@@ -87,7 +87,7 @@ class GamePage(Page):
         play_wanted: a game to be played as it was set up last.
         new_game_wanted, rules_wanted, daily_wanted, calendar_wanted, pad_wanted,
             puzzles_wanted, ladder_wanted: with the game.
-        tutorial_wanted: the game and the options of its scripted first game.
+        tutorial_wanted: the game and the options it is set up with.
         own_page_wanted: the game and its OwnPage.
     """
 
@@ -144,7 +144,7 @@ class GamePage(Page):
                 "graduation-cap",
                 lambda: self.tr("Tutorial"),
                 lambda: self.tr("A first game that shows you how"),
-                lambda: self.tutorial_wanted.emit(game, {}),
+                lambda: self.tutorial_wanted.emit(game, last_record(self.context, game).options),
             ),
             GameLink(
                 "book-open",

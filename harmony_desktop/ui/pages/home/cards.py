@@ -84,6 +84,7 @@ class GameCard(ClickCard):
         self._subtitle.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._line = paragraph("muted")
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._settings = page.context.settings
         self._reached: str | None = None
         """What one has reached, in words; None for a game not played yet."""
         self._words = ""
@@ -122,9 +123,11 @@ class GameCard(ClickCard):
         if words is None:
             facts = games.facts(self.game)
             about = translate(self.game, facts.TAGLINE)
-            size = self.tr("{players} players · {minutes} min · with a tutorial").format(
-                players=span(*facts.SEATS), minutes=span(*facts.MINUTES)
-            )
+            size = (
+                translate("GamePage", "{players} players · {minutes} min")
+                if self.game in self._settings.taught
+                else self.tr("{players} players · {minutes} min · with a tutorial")
+            ).format(players=span(*facts.SEATS), minutes=span(*facts.MINUTES))
             words = f"{about}\n{size}"
         self._words = words
         self.fold(self._folded, self._bare)

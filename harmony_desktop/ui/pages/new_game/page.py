@@ -27,6 +27,7 @@ from harmony_desktop.engine.options import (
     FirstColour,
     Flag,
     Option,
+    Options,
     Text,
     WhoBegins,
     read_options,
@@ -143,8 +144,9 @@ class NewGamePage(Page):
         if not self.advice or finished >= _FIRST_GAMES:
             self.advice_card.hide()
         self._lay_out()
-        self.tutorial_offer.setVisible(not finished)
-        self.tutorial_button.setVisible(bool(finished))
+        self._played = bool(finished)
+        self._offer_tutorial()
+        context.setting_changed.connect(self._on_setting)
         self._set_seats(last.seats if last else self._preset("computer"))
         self.retranslate()
         if deal is not None:
@@ -157,6 +159,23 @@ class NewGamePage(Page):
         except Unreadable as trouble:
             self.context.troubled.emit(trouble.problem)
             return _FIRST_GAMES
+
+    def _on_setting(self, name: str) -> None:
+        if name == "taught":
+            self._offer_tutorial()
+
+    def _offer_tutorial(self) -> None:
+        """Offer the tutorial in a line of its own to whoever has not played a game yet."""
+        known = self._played or self.game.id in self.context.settings.taught
+        self.tutorial_offer.setVisible(not known)
+        self.tutorial_button.setVisible(known)
+
+    def choose(self, options: Options) -> None:
+        """Set the variant; everything else stays as it was set up last."""
+        for box in self._choices:
+            if box.option.key in options:
+                word = str(options[box.option.key])
+                box.set_value(word if word in box.rows else word.lower())
 
     def _stored(self, last: LastSetup | None, option: Option) -> object:
         """The value used last time, if it is still one the option takes."""
