@@ -4370,6 +4370,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Mein Plan bringt uns {points} Punkte. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
     </message>
     <message>
+        <source>I’m working on a pattern of {size} tiles. Next, for example: {tile} → {cell}</source>
+        <translation>Ich arbeite an einem Muster aus {size} Kacheln. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
+        <translation>Gerade kann ich kein Muster weiterbauen. Hier zum Beispiel würde ich nichts verderben: {tile} → {cell}</translation>
+    </message>
+    <message>
         <source>I have a plan, but no tile for it now.</source>
         <translation>Ich habe einen Plan, aber gerade keine Kachel dafür.</translation>
     </message>
@@ -6784,6 +6792,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Leg deine Plättchen jetzt eins nach dem anderen, wo du magst. Sobald du eine Tierkarte hast, baust du, was sie zeigt.</translation>
     </message>
     <message>
+        <source>Your animal is still looking for a home. Take tokens for it: the glowing spaces have what it needs.</source>
+        <translation>Dein Tier sucht noch ein Zuhause. Nimm Plättchen dafür: Auf den leuchtenden Feldern liegt, was es braucht.</translation>
+    </message>
+    <message>
         <source>What it’s about</source>
         <translation>Worum es geht</translation>
     </message>
@@ -6838,10 +6850,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Glowing hexes are good places for it.</source>
         <translation>Leg deine Plättchen jetzt eins nach dem anderen und bau, was die Karte zeigt. Für den Frosch kommt Grün neben Blau. Die leuchtenden Felder eignen sich gut.</translation>
-    </message>
-    <message>
-        <source>That’s allowed, but your animal still has no home. Its card shows what it needs; press U to take a token back.</source>
-        <translation>Das geht, aber dein Tier hat noch kein Zuhause. Die Karte zeigt, was es braucht; mit U nimmst du ein Plättchen zurück.</translation>
     </message>
     <message>
         <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
@@ -10133,6 +10141,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
         <translation>Jetzt nach oben: Deck eine Kachel auf und leg sie auf drei Quadrate derselben Ebene, die zu mindestens zwei Kacheln gehören. Nie Rot auf Grün. Dreh sie mit R, bis sie auf die leuchtende Stelle passt.</translation>
+    </message>
+    <message>
+        <source>Lay a tile on the table so that it touches another, best with red beside red. Click the glowing tile and then the glowing place, or drag it there. R or the wheel turns it.</source>
+        <translation>Leg eine Kachel so auf den Tisch, dass sie eine andere berührt, am besten Rot an Rot. Klick auf die leuchtende Kachel und dann auf die leuchtende Stelle, oder zieh sie dorthin. R oder das Mausrad dreht sie.</translation>
     </message>
     <message>
         <source>Area of the best region</source>

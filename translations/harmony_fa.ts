@@ -4320,6 +4320,14 @@ Play one, then come back to look at it.</source>
         <translation>با نقشهٔ من به {points} امتیاز می‌رسیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
     </message>
     <message>
+        <source>I’m working on a pattern of {size} tiles. Next, for example: {tile} → {cell}</source>
+        <translation>دارم روی نقشی {size}تایی کار می‌کنم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
+    </message>
+    <message>
+        <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
+        <translation>فعلاً نمی‌توانم نقشی را ادامه دهم. مثلاً اینجا چیزی را خراب نمی‌کنم: {tile} ← {cell}</translation>
+    </message>
+    <message>
         <source>I have a plan, but no tile for it now.</source>
         <translation>نقشه‌ای دارم، ولی فعلاً کاشی‌اش را ندارم.</translation>
     </message>
@@ -6733,6 +6741,10 @@ Play one, then come back to look at it.</source>
         <translation>حالا مهره‌هایتان را یکی‌یکی، هر جا که دوست دارید بگذارید. وقتی کارت حیوان گرفتید، همان چیزی را می‌سازید که رویش کشیده شده است.</translation>
     </message>
     <message>
+        <source>Your animal is still looking for a home. Take tokens for it: the glowing spaces have what it needs.</source>
+        <translation>حیوانتان هنوز زیستگاهی ندارد. برایش مهره بردارید: در خانه‌های درخشان همان مهره‌هایی هست که لازم دارد.</translation>
+    </message>
+    <message>
         <source>What it’s about</source>
         <translation>هدف بازی</translation>
     </message>
@@ -6787,10 +6799,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Glowing hexes are good places for it.</source>
         <translation>حالا مهره‌ها را یکی‌یکی بگذارید و چیزی را بسازید که کارت نشان می‌دهد. برای قورباغه، سبز را کنار آبی بگذارید. خانه‌های درخشان جای خوبی‌اند.</translation>
-    </message>
-    <message>
-        <source>That’s allowed, but your animal still has no home. Its card shows what it needs; press U to take a token back.</source>
-        <translation>می‌شود، اما حیوانتان هنوز خانه ندارد. کارتش نشان می‌دهد چه می‌خواهد؛ با کلید ⁨U⁩ می‌توانید مهره را پس بگیرید.</translation>
     </message>
     <message>
         <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
@@ -10070,6 +10078,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
         <translation>حالا بالا بروید: یک کاشی بردارید و آن را روی سه مربع هم‌طبقه بگذارید که دست‌کم از دو کاشی باشند. هرگز قرمز روی سبز نمی‌رود. با کلید ⁨R⁩ بچرخانیدش تا در جای درخشان بنشیند.</translation>
+    </message>
+    <message>
+        <source>Lay a tile on the table so that it touches another, best with red beside red. Click the glowing tile and then the glowing place, or drag it there. R or the wheel turns it.</source>
+        <translation>کاشی‌ای را طوری روی میز بگذارید که به کاشی دیگری بچسبد، و چه بهتر که قرمز کنار قرمز باشد. روی کاشی درخشان و بعد روی جای درخشان کلیک کنید، یا کاشی را به آنجا بکشید. کلید ⁨R⁩ یا چرخ ماوس آن را می‌چرخاند.</translation>
     </message>
     <message>
         <source>Area of the best region</source>

@@ -4420,6 +4420,14 @@ Play one, then come back to look at it.</source>
         <translation>За моїм планом вийде балів: {points}. Далі, наприклад: {tile} → {cell}</translation>
     </message>
     <message>
+        <source>I’m working on a pattern of {size} tiles. Next, for example: {tile} → {cell}</source>
+        <translation>Я працюю над візерунком; плиток у ньому: {size}. Далі, наприклад: {tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
+        <translation>Зараз я не можу продовжити жодного візерунка. Тут, наприклад, я нічого не зіпсую: {tile} → {cell}</translation>
+    </message>
+    <message>
         <source>I have a plan, but no tile for it now.</source>
         <translation>План є, але зараз немає плитки для нього.</translation>
     </message>
@@ -6835,6 +6843,10 @@ Play one, then come back to look at it.</source>
         <translation>Тепер кладіть свої жетони по одному, куди хочете. Коли матимете карту тварини, будуватимете те, що на ній показано.</translation>
     </message>
     <message>
+        <source>Your animal is still looking for a home. Take tokens for it: the glowing spaces have what it needs.</source>
+        <translation>Ваша тварина ще шукає дім. Візьміть для неї жетони: на підсвічених ділянках є те, що їй потрібно.</translation>
+    </message>
+    <message>
         <source>What it’s about</source>
         <translation>Про що ця гра</translation>
     </message>
@@ -6889,10 +6901,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Glowing hexes are good places for it.</source>
         <translation>Тепер викладайте жетони по одному й будуйте те, що показано на карті. Для жаби покладіть зелений поруч із блакитним. Підсвічені гекси для цього якраз підходять.</translation>
-    </message>
-    <message>
-        <source>That’s allowed, but your animal still has no home. Its card shows what it needs; press U to take a token back.</source>
-        <translation>Так можна, але ваша тварина досі без дому. Що їй потрібно, показує карта; натисніть U, щоб скасувати.</translation>
     </message>
     <message>
         <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
@@ -10196,6 +10204,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
         <translation>Тепер угору: візьміть плитку й покладіть її зверху, на три квадрати одного рівня, що належать щонайменше двом плиткам. Червоне ніколи не кладуть на зелене. Обертайте клавішею R, доки вона не стане на підсвічене місце.</translation>
+    </message>
+    <message>
+        <source>Lay a tile on the table so that it touches another, best with red beside red. Click the glowing tile and then the glowing place, or drag it there. R or the wheel turns it.</source>
+        <translation>Викладіть плитку на стіл так, щоб вона торкалася іншої, найкраще червоним до червоного. Клацніть підсвічену плитку, а тоді підсвічене місце, або перетягніть її туди. R або коліщатко обертає її.</translation>
     </message>
     <message>
         <source>Area of the best region</source>

@@ -132,6 +132,10 @@ class LessonRemark(Enum):
     """The step that would come now was done already."""
 
 
+Chance = tuple[int, bool]
+"""The index of a step, and whether it has come back."""
+
+
 class Progress:
     """How far the player of a tutorial has come: the first step that is not done, not read and not
     passed over. Whatever is taken back is to be done again."""
@@ -141,9 +145,9 @@ class Progress:
         self._timeline = timeline
         self._opening = len(lesson.opening)
         self._read: set[int] = set()
-        self._shown: dict[int, int] = {}
+        self._shown: dict[Chance, int] = {}
         """How many moves the player had made when a step was first shown."""
-        self._passed: dict[int, int] = {}
+        self._passed: dict[Chance, int] = {}
         """How many moves the player had made when a step was passed over."""
         self._played = 0
         self.remark = LessonRemark.NONE
@@ -182,7 +186,7 @@ class Progress:
         if change.kind == "play":
             self._read_on()
         self.remark, self.about = LessonRemark.NONE, None
-        asked = self.number if change.kind == "play" and self.number in self._shown else None
+        asked = self.number if change.kind == "play" else None
         self._go_on()
         if self.number == asked and self.step.done is not None and not self._was_asked(change):
             self.remark, self.about = LessonRemark.OTHERWISE, self.step
@@ -213,34 +217,49 @@ class Progress:
         attempt = self.attempt()
         played = len(attempt.played)
         for noted in (self._shown, self._passed):
-            for number in [number for number, when in noted.items() if when > played]:
-                del noted[number]
-        before = self.number
+            for chance in [chance for chance, when in noted.items() if when > played]:
+                del noted[chance]
+        furthest = max((number for number, _ in self._shown), default=0)
         last = len(self._steps) - 1
         self.number = next(
             (number for number in range(last) if not self._is_behind(number, attempt)), last
         )
         if attempt.view.to_move is None:
             self.number = last
-        if self.number > before + 1 and self.remark is LessonRemark.NONE:
-            skipped = self._steps[before + 1 : self.number]
-            if any(step.done is not None for step in skipped):
-                self.remark, self.about = LessonRemark.EARLY, None
-        self._shown.setdefault(self.number, played)
+        skipped = self._steps[furthest + 1 : self.number]
+        if self.remark is LessonRemark.NONE and any(step.done is not None for step in skipped):
+            self.remark, self.about = LessonRemark.EARLY, None
+        self._shown.setdefault(self._chance(self.number), played)
+
+    def _chance(self, number: int) -> Chance:
+        return number, (number, True) in self._shown
 
     def _is_behind(self, number: int, attempt: Attempt) -> bool:
         """Whether a step is done, read or passed over; note it if it is passed over now."""
-        step, played = self._steps[number], len(attempt.played)
+        step, played, chance = self._steps[number], len(attempt.played), self._chance(number)
         if step.done is None:
             return number in self._read
-        if number in self._passed or step.done(attempt):
+        if step.done(attempt):
             return True
-        waited = played - self._shown.get(number, played)
+        if chance in self._passed:
+            if chance[1] or not self._comes_back(step, attempt):
+                return True
+            self._shown[number, True] = played
+            return False
+        waited = played - self._shown.get(chance, played)
         if waited >= step.patience or self._is_lost(step, attempt):
-            self._passed[number] = played
-            self.remark, self.about = LessonRemark.MISSED, step
+            self._passed[chance] = played
+            if chance in self._shown or not step.returns:
+                self.remark, self.about = LessonRemark.MISSED, step
             return True
         return False
+
+    @staticmethod
+    def _comes_back(step: LessonStep, attempt: Attempt) -> bool:
+        """Whether a step that was passed over can be done now."""
+        view = attempt.view
+        can = view.to_move == PLAYER and step.asks is not None and bool(step.asks(view))
+        return step.returns and can and (step.detour is None or not step.detour(view))
 
     @staticmethod
     def _is_lost(step: LessonStep, attempt: Attempt) -> bool:

@@ -54,7 +54,8 @@ class LessonStep:
 
     A step without `done` is read. Any way of doing counts: `done` looks at what was played, and
     what was done before the step was shown is done. A step that cannot be done any more is passed
-    over, and so is one the player leaves undone for `patience` moves.
+    over, and so is one the player leaves undone for `patience` moves; where it matters, it
+    `returns`.
     """
 
     key: str
@@ -68,7 +69,8 @@ class LessonStep:
     """(view) -> the legal moves it asks for here, the best first; () if there is none now."""
     done: Callable[[Attempt], bool] | None = None
     detour: Callable[[Any], str] | None = None
-    """(view) -> what is said instead of `text` where it cannot be done yet; "" where it can."""
+    """(view) -> what is said instead of `text` where that is not so; "" where it is. Where a step
+    is about something that cannot be done yet, it says so."""
     otherwise: str = ""
     """Said when the player has done something else."""
     refused: str = ""
@@ -76,6 +78,8 @@ class LessonStep:
     missed: str = ""
     """Said when the step is passed over."""
     patience: int = 2
+    returns: bool = False
+    """Whether it comes back, once, when it can be done after it was passed over."""
     prepares: bool = True
     """Whether the piece is chosen and turned for the player; False where that is to be learnt."""
 

@@ -13,6 +13,8 @@ from harmony_desktop.controller.game_bots import GameBots
 from harmony_desktop.controller.tutorial import LessonRemark, Progress, Tutorial, record_of
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.engine.options import read_options
+from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeCard, TakeSpace
+from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.games.harmony.tutorial import _gain
 
 VARIANTS = [(game, dict(one)) for game in games.GAMES for one in games.tutorial(game).VARIANTS]
@@ -118,3 +120,79 @@ def test_a_tile_of_harmony_that_breaks_more_than_it_gains_gets_a_word(qtbot: QtB
     tutorial.undo()
     tutorial.play(asked(tutorial, progress)[0])
     assert (progress.remark, progress.step.key) == (LessonRemark.NONE, "bag")
+
+
+def play_as_asked(qtbot: QtBot, tutorial: Tutorial, progress: Progress, *until: str) -> list[str]:
+    """Do what the steps ask for, up to one of these; return those that were seen."""
+    seen: list[str] = []
+    while progress.step.key not in until:
+        assert len(seen) < 30, seen
+        qtbot.waitUntil(lambda: others_moved(tutorial))
+        seen.append(progress.step.key)
+        if progress.step.done is None:
+            progress.confirm()
+        else:
+            tutorial.play(asked(tutorial, progress)[0])
+    return seen
+
+
+@pytest.mark.parametrize("spirits", [False, True])
+@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize(
+    "turn",
+    [
+        (TakeCard("frog"), TakeSpace(2), *map(PlaceToken, ("green", "brown", "blue"), (0, 4, 11))),
+        (TakeCard("frog"), TakeSpace(1), *map(PlaceToken, ("blue", "blue", "red"), (0, 4, 11))),
+        (TakeCard("frog"), TakeSpace(3), *map(PlaceToken, ("grey", "grey", "yellow"), (0, 4, 11))),
+        (TakeSpace(2), *map(PlaceToken, ("green", "brown", "blue"), (0, 4, 11))),
+        (TakeSpace(4), *map(PlaceToken, ("green", "grey", "red"), (11, 4, 0))),
+    ],
+)
+def test_who_built_no_home_in_the_first_turn_settles_an_animal_in_the_second(
+    qtbot: QtBot, turn: tuple[Move, ...], side: str, spirits: bool
+) -> None:
+    tutorial, progress = begin("harmonies", {"side": side, "spirits": spirits})
+    play_as_asked(qtbot, tutorial, progress, "card")
+    for move in (*turn, EndTurn()):
+        tutorial.play(move)
+    qtbot.waitUntil(lambda: others_moved(tutorial))
+    again = play_as_asked(qtbot, tutorial, progress, "stack", "river", "islands")
+    begun = [] if TakeCard("frog") in turn else ["card"]
+    assert list(dict.fromkeys(again)) == [*begun, "take-again", "habitat", "settle"]
+    assert progress.remark is not LessonRemark.EARLY
+    assert progress._steps[4 + spirits].done(progress.attempt())
+    tutorial.undo()
+    assert progress.step.key in ("settle", "habitat"), "what is taken back is asked again"
+    tutorial.close()
+
+
+def test_a_step_that_came_back_is_passed_over_for_good(qtbot: QtBot) -> None:
+    tutorial, progress = begin("harmonies", {"side": "A", "spirits": False})
+    play_as_asked(qtbot, tutorial, progress, "card")
+    first = (TakeCard("frog"), TakeSpace(2))
+    lonely = (PlaceToken("green", 0), PlaceToken("brown", 4), PlaceToken("blue", 11), EndTurn())
+    for move in (*first, *lonely):
+        tutorial.play(move)
+    qtbot.waitUntil(lambda: others_moved(tutorial))
+    tutorial.play(TakeSpace(4))
+    assert progress.step.key == "habitat"
+    for move in (PlaceToken("red", 22), PlaceToken("grey", 21), PlaceToken("green", 18)):
+        tutorial.play(move)
+    assert progress.number > 4
+    tutorial.play(EndTurn())
+    qtbot.waitUntil(lambda: others_moved(tutorial))
+    tutorial.play(TakeSpace(0))
+    assert progress.number > 4
+    tutorial.close()
+
+
+def test_a_line_of_three_sevens_is_not_broken_for_a_five(qtbot: QtBot) -> None:
+    tutorial, progress = begin("harmony", {})
+    progress.confirm()
+    for cell in (12, 2):
+        tutorial.play(PlaceTile(cell))
+        qtbot.waitUntil(lambda: others_moved(tutorial))
+    progress.confirm()
+    assert progress.step.key == "broken"
+    assert asked(tutorial, progress) == (PlaceTile(17),), "13 would cost the longest line of 7s"
+    tutorial.close()

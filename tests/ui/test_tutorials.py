@@ -13,7 +13,8 @@ from harmony_desktop import games
 from harmony_desktop.engine.lessons import LessonStep
 from harmony_desktop.games.harmonies.rules.moves import PlaceToken, TakeCard
 from harmony_desktop.games.harmony.rules.game import PlaceTile
-from harmony_desktop.storage import saves
+from harmony_desktop.games.terraces.table.layout import RACK
+from harmony_desktop.storage import saves, settings
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.pages.rules import WholeRulesPage
 from harmony_desktop.ui.shell.window import Window
@@ -171,8 +172,24 @@ def test_what_the_rules_refuse_is_not_called_fine(pupil: Pupil) -> None:
     assert pupil.step.key == "habitat"
     pupil.page.table.refused.emit("taken")
     assert card._remark.isHidden(), "the bar says why"
-    pupil.page.play(PlaceToken("brown", 0))
-    assert "your animal still has no home" in card._remark.text()
+
+
+def test_a_token_that_leaves_room_for_the_home_gets_no_word(pupil: Pupil) -> None:
+    card = pupil.open("harmonies")
+    pupil.read_on()
+    pupil.play(TakeCard("frog"))
+    pupil.play(card.asked()[0])
+    for token in (PlaceToken("brown", 4), PlaceToken("blue", 0)):
+        pupil.page.play(token)
+        assert card._remark.isHidden()
+        assert "put green beside blue" in card._words.text()
+    pupil.player.press(Qt.Key.Key_U)
+    pupil.page.play(PlaceToken("green", 20))
+    pupil.player.press(Qt.Key.Key_U, Qt.Key.Key_U)
+    for token in (PlaceToken("blue", 0), PlaceToken("green", 22)):
+        pupil.page.play(token)
+    assert card._remark.isHidden()
+    assert "don’t make a home" in card._words.text(), "said once"
 
 
 def test_where_nothing_is_left_to_do_a_move_turns_one_page(pupil: Pupil) -> None:
@@ -230,6 +247,61 @@ def test_where_tiles_lie_face_down_each_is_picked_before_it_climbs(pupil: Pupil)
     assert "pick a tile" in card._words.text()
 
 
+def reached(pupil: Pupil, key: str) -> None:
+    """Follow the tutorial to a step."""
+    while pupil.step.key != key:
+        if pupil.card._reads:
+            pupil.read_on()
+        else:
+            pupil.play(pupil.card.asked()[0])
+
+
+def test_the_light_is_on_the_very_piece(pupil: Pupil) -> None:
+    pupil.open("harmony")
+    reached(pupil, "bag")
+    table = pupil.page.table
+    glow = table.glow.sceneBoundingRect()
+    assert not glow.contains(table.tray.called.sceneBoundingRect().center()), "not the tile"
+    pupil.player.press(Qt.Key.Key_B)
+    shown = table.glow.sceneBoundingRect()
+    assert shown.top() > glow.top()
+    assert not shown.contains(table.tray.called.sceneBoundingRect().center())
+    pupil.open("sintra", side="B")
+    reached(pupil, "marker")
+    table = pupil.page.table
+    assert table.glow.sceneBoundingRect().width() < table.round_marker.area.width() / 2
+    pupil.open("terraces")
+    reached(pupil, "column")
+    rack = pupil.page.table.own_rack
+    lit = pupil.page.table.glow.sceneBoundingRect()
+    assert lit.contains(rack.tile_area(0).center())
+    assert lit.height() < RACK.height() * 0.6
+
+
+def test_the_light_goes_on_to_the_phrase_once_the_list_is_open(pupil: Pupil) -> None:
+    pupil.open("harmonia")
+    reached(pupil, "tell")
+    table = pupil.page.table
+    buttons = table.talk.buttons
+    for name in ("talk", "hand"):
+        assert table.glow.sceneBoundingRect().contains(buttons[name].area), name
+        assert table.glow.sceneBoundingRect().height() < buttons[name].area.height() * 2
+        pupil.player.click("talk", name)
+    assert pupil.step.key == "show"
+
+
+def test_a_press_on_the_window_says_that_a_pane_is_chosen_first(pupil: Pupil, qtbot: QtBot) -> None:
+    card = pupil.open("sintra", side="B")
+    reached(pupil, "keep")
+    table = pupil.page.table
+    *_, ghost = table.ghosts_of(card.asked())
+    view = pupil.page.view
+    at = view.mapFromScene(ghost.target.boundingRect().center())
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert pupil.step.key == "keep"
+    assert card._remark.text() == "First choose the pane for the window."
+
+
 # Where it begins and ends
 
 
@@ -256,6 +328,91 @@ def test_new_game_offers_it_to_whoever_has_not_played_yet(
     assert taught(window) is not None
     window.page.left.emit()
     assert window.page is later
+
+
+@pytest.mark.parametrize("game", ["harmony", "harmonia"])
+def test_it_is_offered_no_more_once_it_was_played_through(
+    open_window: Callable[..., Window], qtbot: QtBot, game: str
+) -> None:
+    window = open_window()
+    home = next(one for one in window.navigation.home.game_cards if one.game == game)
+    assert "with a tutorial" in home._line.text()
+    window.navigation.open("new_game", game)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    qtbot.mouseClick(page._offer_button, Qt.MouseButton.LeftButton)
+    pupil = Pupil(Player(window, qtbot), qtbot)
+    qtbot.waitUntil(lambda: pupil.page.table.live)
+    assert game not in window.context.settings.taught
+    follow(pupil, keys=False)
+    qtbot.mouseClick(pupil.card._new_game, Qt.MouseButton.LeftButton)
+    assert window.page is page
+    assert not page.tutorial_offer.isVisible()
+    assert page.tutorial_button.isVisible()
+    kept, _ = settings.load(window.context.places)
+    assert kept.taught == [game]
+    window.navigation.show_home()
+    qtbot.waitUntil(lambda: "with a tutorial" not in home._line.text())
+    others = [one for one in window.navigation.home.game_cards if one.game != game]
+    assert all("with a tutorial" in one._line.text() for one in others)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("harmony", {"placement": "connected", "scoring": "beams"}),
+        ("harmonies", {"side": "B", "spirits": True}),
+    ],
+)
+def test_the_new_game_after_it_is_set_to_what_it_has_taught(
+    pupil: Pupil, game: str, options: dict[str, object]
+) -> None:
+    pupil.open(game, **options)
+    pupil.card.new_game_wanted.emit()
+    page = pupil.player.window.page
+    assert isinstance(page, NewGamePage)
+    chosen = {key: str(value).lower() for key, value in page.options().items()}
+    assert {key: str(value).lower() for key, value in options.items()}.items() <= chosen.items()
+
+
+def test_the_page_of_a_game_teaches_the_variant_that_it_starts(
+    open_window: Callable[..., Window],
+) -> None:
+    window = open_window()
+    window.context.settings.last["harmonia"] = settings.LastSetup(
+        [settings.SeatChoice(), settings.SeatChoice(kind="bot")], {"mode": "advanced"}
+    )
+    window.navigation.open("game", "harmonia")
+    window.page.links[0].clicked.emit()
+    card = taught(window)
+    assert card is not None
+    assert card.step.key == "aim-advanced"
+
+
+def test_one_that_was_left_or_killed_begins_anew_and_nothing_else_is_lost(pupil: Pupil) -> None:
+    window = pupil.player.window
+    game = pupil.player.sit_down("person", "random", game="harmony")
+    game.play(PlaceTile(0))
+    pupil.player.wait_for_person()
+    places = window.context.places
+
+    def on_disk() -> dict[str, bytes]:
+        window.context.flush_games()
+        return {str(one): one.read_bytes() for one in places.data.rglob("*") if one.is_file()}
+
+    before = on_disk()
+    assert saves.listed(places)[0]
+    game.commands["tutorial"].trigger()
+    pupil.read_on()
+    pupil.play(pupil.card.asked()[0])
+    assert pupil.step.key == "close"
+    assert on_disk() == before, "whoever is killed here finds everything as it was"
+    pupil.page.left.emit()
+    assert window.page is game
+    assert game.timeline.moves[0] == PlaceTile(0)
+    game.commands["tutorial"].trigger()
+    assert pupil.step.key == "aim"
+    assert not pupil.page.commands["undo"].isEnabled()
 
 
 def test_the_variant_that_is_set_is_taught(open_window: Callable[..., Window]) -> None:

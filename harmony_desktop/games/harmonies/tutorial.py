@@ -76,14 +76,19 @@ def _tokens(view: HarmoniesView) -> tuple[PlaceToken, ...]:
     return tuple(move for move in view.legal_moves() if isinstance(move, PlaceToken))
 
 
-def _finishing(view: HarmoniesView) -> tuple[Move, ...]:
-    """Tokens that complete a habitat of an own card."""
-    wanted = {
+def _lacking(view: HarmoniesView) -> set[tuple[str, int]]:
+    """The single tokens, with their cells, that complete a habitat of an own card."""
+    return {
         (COLOURS[near.colour], near.cell)
         for held in view.land.cards
         if held.card < FIRST_SPIRIT and not held.placed
         for near in view.near_cells(held.card)
     }
+
+
+def _finishing(view: HarmoniesView) -> tuple[Move, ...]:
+    """Tokens that complete a habitat of an own card."""
+    wanted = _lacking(view)
     return tuple(move for move in _tokens(view) if (move.colour, move.cell) in wanted)
 
 
@@ -93,8 +98,14 @@ def _beginning(view: HarmoniesView) -> tuple[Move, ...]:
     held = view.land.holding(CARD_NUMBERS[_FROG]) is not None
     if not held or not {move.colour for move in tokens}.issuperset(_FOR_FROG):
         return ()
+    free = {cell for cell, stack in enumerate(view.land.stacks) if stack == EMPTY}
     middle = view.side.count // 2
-    return tuple(move for move in tokens if move.cell == middle and move.colour in _FOR_FROG)
+    roomy = [
+        cell
+        for cell in sorted(free, key=lambda cell: (cell != middle, cell))
+        if not free.isdisjoint(view.side.neighbours[cell])
+    ]
+    return tuple(move for move in tokens if move.cell in roomy[:1] and move.colour in _FOR_FROG)
 
 
 def _habitat(view: HarmoniesView) -> tuple[Move, ...]:
@@ -119,6 +130,37 @@ def _homeless(view: HarmoniesView) -> str:
     if all(held.card >= FIRST_SPIRIT for held in view.land.cards):
         return _NO_ANIMAL
     return "" if _finishing(view) or _beginning(view) else _NO_HOME
+
+
+def _for_animals(view: HarmoniesView) -> tuple[Move, ...]:
+    """The spaces from which a habitat can be completed for an animal, if none has settled yet."""
+    if _settled(view):
+        return ()
+    wanted = {colour for colour, _ in _lacking(view)}
+    held = view.land.holding(CARD_NUMBERS[_FROG]) is not None
+    return tuple(
+        move
+        for move in view.legal_moves()
+        if isinstance(move, TakeSpace)
+        for colours in [{COLOURS[token] for token in view.table.spaces[move.space]}]
+        if not wanted.isdisjoint(colours) or (held and colours.issuperset(_FOR_FROG))
+    )
+
+
+def _spaces_again(view: HarmoniesView) -> tuple[Move, ...]:
+    return _for_animals(view) or _spaces_with(view, "green")
+
+
+_STILL_WAITING: Final = QT_TRANSLATE_NOOP(
+    "harmonies",
+    "Your animal is still looking for a home. Take tokens for it: the glowing spaces have what it "
+    "needs.",
+)
+
+
+def _waiting(view: HarmoniesView) -> str:
+    """What is said where an animal can still settle in the second turn."""
+    return _STILL_WAITING if _for_animals(view) else ""
 
 
 def _cubes(view: HarmoniesView) -> tuple[Move, ...]:
@@ -158,9 +200,12 @@ def _has_habitat(attempt: Attempt) -> bool:
     )
 
 
+def _settled(view: HarmoniesView) -> bool:
+    return any(card != NO_CUBE and not CARDS[card].spirit for card in view.land.cubes)
+
+
 def _has_settled(attempt: Attempt) -> bool:
-    cubes = attempt.view.land.cubes
-    return any(card != NO_CUBE and not CARDS[card].spirit for card in cubes)
+    return _settled(attempt.view)
 
 
 def _has_stacked(attempt: Attempt) -> bool:
@@ -211,6 +256,7 @@ _TURN: Final = (
             "harmonies", "No animal yet? You can take a card in any of your turns."
         ),
         patience=5,
+        returns=True,
     ),
     LessonStep(
         "take",
@@ -237,17 +283,13 @@ _TURN: Final = (
         asks=_habitat,
         done=_has_habitat,
         detour=_homeless,
-        otherwise=QT_TRANSLATE_NOOP(
-            "harmonies",
-            "That’s allowed, but your animal still has no home. Its card shows what it needs; "
-            "press U to take a token back.",
-        ),
         missed=QT_TRANSLATE_NOOP(
             "harmonies",
             "No habitat is complete this time. That’s all right: animals wait patiently on their "
             "cards. Press U if you’d rather try again.",
         ),
         patience=4,
+        returns=True,
     ),
     LessonStep(
         "settle",
@@ -266,6 +308,7 @@ _TURN: Final = (
             "harmonies", "The animal stays on its card for now. It can move in during later turns."
         ),
         patience=3,
+        returns=True,
     ),
     LessonStep(
         "rest",
@@ -299,7 +342,8 @@ _TURN: Final = (
             "harmonies",
             "Trees grow on brown. Take tokens with green among them; the glowing spaces have it.",
         ),
-        asks=lambda view: _spaces_with(view, "green"),
+        asks=_spaces_again,
+        detour=_waiting,
         done=lambda attempt: attempt.has_played("take", times=2),
         refused=QT_TRANSLATE_NOOP("harmonies", "Take the three tokens of a space first."),
     ),

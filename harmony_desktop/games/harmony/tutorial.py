@@ -27,21 +27,22 @@ _REPLIES: Final = tuple(PlaceTile(cell) for cell in (10, 12, 14))
 
 
 def _gain(view: HarmonyView, move: PlaceTile) -> tuple[int, int]:
-    """What the called tile does on a cell: points, then lines continued less lines broken."""
+    """What the called tile does on a cell: points, then the numbers it adds to lines that it
+    continues less those it leaves in lines that it breaks."""
     assert view.tile is not None
     board: Board = view.boards[view.seat]
-    points = lines = 0
+    points = promise = 0
     for number in LINES_OF_CELL[move.cell]:
         line = LINES[number]
         value = TILES[view.tile][line.direction]
         others = [board[cell] for cell in line.cells if cell != move.cell]
-        values = {TILES[tile][line.direction] for tile in others if tile is not None}
-        if values == {value}:
-            lines += 1
+        values = [TILES[tile][line.direction] for tile in others if tile is not None]
+        if set(values) == {value}:
+            promise += value
             points += value * line.length if None not in others else 0
-        elif len(values) == 1:
-            lines -= 1
-    return points, lines
+        elif len(set(values)) == 1:
+            promise -= sum(values)
+    return points, promise
 
 
 def _best(view: HarmonyView) -> tuple[PlaceTile, ...]:
@@ -52,7 +53,7 @@ def _best(view: HarmonyView) -> tuple[PlaceTile, ...]:
 
 
 def _continuing(view: HarmonyView) -> tuple[PlaceTile, ...]:
-    """The cells that continue most lines."""
+    """The cells that continue lines best."""
     moves = view.legal_moves()
     most = max((_gain(view, move)[1] for move in moves), default=0)
     return tuple(move for move in moves if _gain(view, move)[1] == most)

@@ -220,13 +220,22 @@ _PICK_AND_CLIMB: Final = QT_TRANSLATE_NOOP(
 )
 
 
+_CHOOSE_AND_LAY: Final = QT_TRANSLATE_NOOP(
+    "terraces",
+    "Lay a tile on the table so that it touches another, best with red beside red. Click the "
+    "glowing tile and then the glowing place, or drag it there. R or the wheel turns it.",
+)
+_OTHER_WORDS: Final = {
+    "blind": {"rise": _PICK_AND_CLIMB},
+    "open-hand": {"spread": _CHOOSE_AND_LAY},
+}
+"""What steps say where tiles lie face down, or where several lie open."""
+
+
 def _played(way: str) -> tuple[LessonStep, ...]:
-    """The steps that follow; where tiles lie face down, each is picked first."""
-    if way != "blind":
-        return _PLAY
-    return tuple(
-        replace(step, text=_PICK_AND_CLIMB) if step.key == "rise" else step for step in _PLAY
-    )
+    """The steps that follow."""
+    words = _OTHER_WORDS.get(way, {})
+    return tuple(replace(step, text=words.get(step.key, step.text)) for step in _PLAY)
 
 
 def _replies(way: str) -> tuple[Move, ...]:

@@ -16,6 +16,7 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import by_ear, texts
 from harmony_desktop.games.harmonia.bots.partners import Intention
+from harmony_desktop.games.harmonia.bots.wishing import PatternIntention
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import Kind
@@ -768,6 +769,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         """Update the table when a phrase starts or stops waiting, or when stopping is asked."""
         self.placement.show_legal()
         self._refresh_sides()
+        self.point_again()
         if self.talk.stopping:
             self.focus_on("talk", announce=self.focus_visible)
             self.read_out(joined([words(texts.ASKED), self.talk.price]))
@@ -795,7 +797,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def consulted(self, consultation: str, seat: int, answer: object) -> None:
         if consultation == "plan":
-            intention = answer if isinstance(answer, Intention) else None
+            intention = answer if isinstance(answer, Intention | PatternIntention) else None
             said = self.plan_bubble.answer(self.timeline.state.view(seat), intention)
             if said:
                 self.read_out(said)
@@ -833,8 +835,10 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
                     found.append(Ghost(move, self.board.frame_of(move.cell), drawn, source))
                 case Propose():
                     found.append(Ghost(move, frame_of(self.talk.buttons["propose"].area)))
-                case AskHand() | AnnounceHand():
-                    found.append(Ghost(move, frame_of(self.talk.buttons["talk"].area)))
+                case AskHand():
+                    found.append(Ghost(move, frame_of(self.talk.way_to("ask-hand"))))
+                case AnnounceHand():
+                    found.append(Ghost(move, frame_of(self.talk.way_to("hand"))))
                 case Vote(agree):
                     button = self.talk.buttons["yes" if agree else "no"]
                     found.append(Ghost(move, frame_of(button.area)))
@@ -861,6 +865,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             return say(texts.hint_to_tell())
         if isinstance(first, Show) and then and isinstance(then[0], Place):
             return say(texts.hint_phrase(first.tile))
+        if isinstance(first, Propose) and self._only_person:
+            return words(texts.STOP_HERE)
         return say(texts.describe(self.view, first))
 
     # The menu, the tutorial, pictures and settings
@@ -877,7 +883,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         areas = {
             "hand": self.hand.sceneBoundingRect(),
-            "talk": self.talk.buttons["talk"].area,
+            "talk": self.talk.way_to("hand"),
             "aim": self.aim.sceneBoundingRect(),
         }
         return areas.get(name)

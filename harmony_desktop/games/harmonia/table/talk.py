@@ -103,6 +103,10 @@ class Talk(ArtItem):
 
     # Showing
 
+    def way_to(self, phrase: str) -> QRectF:
+        """The button of a phrase or, while the list is closed, the one that opens it."""
+        return self.buttons[phrase if self.opened else OPEN].area
+
     @property
     def covers_aim(self) -> bool:
         """Whether phrases or a question are shown in place of the aim."""

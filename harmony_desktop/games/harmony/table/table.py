@@ -425,7 +425,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         tile = hexagon_at(self.tray.pos(), art.SIDE * TILE_SCALE * 1.14)
         areas: dict[str, QRectF | QPainterPath] = {
             "tray": tile,
-            "bag": tile if self.tray.is_short else self.tray.area,
+            "bag": self.tray.bag_area,
         }
         if name == "lines":
             return self._lines_area()

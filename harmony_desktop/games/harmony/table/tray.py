@@ -86,9 +86,13 @@ class TrayItem(ArtItem):
         return self.called.isVisible() and hypot(step.x(), step.y()) <= art.SIDE * TILE_SCALE
 
     @property
-    def area(self) -> QRectF:
-        """The whole tray, in scene coordinates."""
-        return RECT.translated(self.pos())
+    def bag_area(self) -> QRectF:
+        """The bag or, while it is not shown, the number of called tiles, in scene coordinates."""
+        top, lines = 78.0, self._line_height * self._lines
+        inside = QRectF(RECT.x(), top, WIDTH, lines)
+        if not self.is_short:
+            inside = QRectF(RECT.x(), top + lines + 4, WIDTH, 132)
+        return inside.translated(self.pos())
 
     @property
     def _line_height(self) -> float:

@@ -22,6 +22,9 @@ _COUNTS = QRectF(-WIDTH / 2, _MARKER.bottom(), WIDTH, 62)
 HEIGHT = _MARKER.height() + _COUNTS.height()
 """Space for the counts is always kept, so that showing them moves nothing."""
 _CHIP = 12.0
+_RAIL = QRectF(-WIDTH / 2 + 4, 34, WIDTH - 8, 52)
+_NOW = 0.86
+"""Scale of the pane of the round that is played."""
 
 
 class RoundMarker(ArtItem):
@@ -39,6 +42,10 @@ class RoundMarker(ArtItem):
     def area(self) -> QRectF:
         """The whole round marker, in scene coordinates."""
         return self.mapRectToScene(QRectF(-WIDTH / 2, 0, WIDTH, HEIGHT))
+
+    def pane_area(self, marker: Sequence[Colour]) -> QRectF:
+        """The pane of the round that is played, in scene coordinates."""
+        return self.mapRectToScene(pane_at(_place(ROUNDS - len(marker)), _NOW))
 
     def show_round(self, marker: Sequence[Colour], title: str, theme: Colours) -> None:
         """Show the panes still on the marker; the colour of this round stands out."""
@@ -61,22 +68,26 @@ class RoundMarker(ArtItem):
         self._counts.show_art(key, _COUNTS, draw if rows else None)
 
 
+def _place(index: int) -> QPointF:
+    """The centre of a round's pane, from 0."""
+    step = (_RAIL.width() - 16) / ROUNDS
+    return mirrored(QPointF((index - (ROUNDS - 1) / 2) * step, _RAIL.center().y()))
+
+
 def draw_marker(painter: QPainter, marker: Sequence[Colour]) -> None:
     """Draw the round marker with the panes still on it, 60 units below the origin."""
-    rail = QRectF(-WIDTH / 2 + 4, 34, WIDTH - 8, 52)
-    draw_card(painter, rail, 12, art.STONE, QPen(art.STONE_EDGE, 1.2), (1.5, 2.5, 2.5))
-    painter.fillPath(rounded(rail.adjusted(5, 5, -5, -5), 8), art.WALL_DEEP)
-    step = (rail.width() - 16) / ROUNDS
+    draw_card(painter, _RAIL, 12, art.STONE, QPen(art.STONE_EDGE, 1.2), (1.5, 2.5, 2.5))
+    painter.fillPath(rounded(_RAIL.adjusted(5, 5, -5, -5), 8), art.WALL_DEEP)
     for index in range(ROUNDS):
-        centre = mirrored(QPointF((index - (ROUNDS - 1) / 2) * step, rail.center().y()))
+        centre = _place(index)
         left = index - (ROUNDS - len(marker))
         if left < 0:
             painter.setPen(QPen(QColor(255, 255, 255, 50), 1.2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(pane_at(centre, 0.62), 4, 4)
         elif left == 0:
-            draw_pane(painter, pane_at(centre, 0.86), marker[0])
-            art.draw_lit(painter, [pane_at(centre, 0.86)])
+            draw_pane(painter, pane_at(centre, _NOW), marker[0])
+            art.draw_lit(painter, [pane_at(centre, _NOW)])
         else:
             draw_pane(painter, pane_at(centre, 0.66), marker[left], glow=False)
 

@@ -669,6 +669,8 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self._answer(self.chooser.option_at(point))
         elif self.return_button.contains_point(point):
             self.send_glazier()
+        elif self.keeping and self.place_at(point) is not None:
+            self.refused.emit(say(texts.status(self.view)))
         else:
             found = (item.seat for item in self._others if item.area().contains(point))
             self.palaces.look_at(next(found, None))
@@ -748,7 +750,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             "windows": own.area(art.window_rect(0).united(art.window_rect(WINDOWS - 1))),
             "glazier": own.area(glazier),
             "broken": own.strip_area(NOWHERE),
-            "marker": self.round_marker.scene_area,
+            "marker": self.round_marker.pane_area(self.view.table.marker),
         }
         return areas.get(name)
 
