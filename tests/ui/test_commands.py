@@ -9,13 +9,14 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
+from harmony_desktop.ui.kit.widgets import menu_place
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.keys_dialog import KeysDialog
 from harmony_desktop.ui.table.page import TablePage
@@ -253,7 +254,7 @@ def test_the_menu_stays_inside_the_window(
     QApplication.processEvents()
     inside = QRect(window.mapToGlobal(QPoint()), window.size())
     menu = page.bar.menu
-    assert inside.contains(QRect(page.bar.menu_place(), menu.sizeHint()))
+    assert inside.contains(QRect(menu_place(menu, page.bar.menu_button), menu.sizeHint()))
 
 
 # Escape
@@ -323,3 +324,26 @@ def test_escape_takes_a_hint_from_the_board(player: Player, game: str) -> None:
     QApplication.processEvents()
     assert page.toast.isHidden()
     assert page.view.grab().toImage() == bare
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_menus_of_home_stay_inside_the_window(
+    open_window: Callable[..., Window],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+) -> None:
+    window = open_window(language)
+    window.move(300, 200)
+    QApplication.processEvents()
+    shown: list[QPoint] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, place: shown.append(place))
+    for name in ("_open", "_help"):
+        button = getattr(window.home, name)
+        qtbot.waitUntil(lambda button=button: button.menu() is not None)
+        button.click()
+        menu = button.menu()
+        inside = QRect(window.mapToGlobal(QPoint()), window.size())
+        assert menu.actions()
+        assert inside.contains(QRect(shown.pop(), menu.sizeHint())), name
+        assert not button.isDown()

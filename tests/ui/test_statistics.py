@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -449,3 +450,16 @@ def test_the_star_of_a_chart_is_for_a_good_result(
     series = [Stretch(began, 1, won, best, best, best, 0.0, best) for best, won in games_]
     chart.show_series(series, contests)
     assert chart.starred() == starred
+
+
+def test_filters_are_evenly_spaced(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    keep(window.context.results)
+    window.resize(1280, 720)
+    page = show(window, qtbot)
+    boxes = [one for one in page.filters._boxes() if one.isVisible()]
+    first = [one.geometry() for one in boxes if one.y() == boxes[0].y()]
+    assert len(first) > 1
+    gaps = {after.left() - before.right() for before, after in pairwise(first)}
+    assert max(gaps) <= 10
+    assert max(one.width() for one in first) < 400

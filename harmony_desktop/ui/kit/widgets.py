@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,6 +33,7 @@ from harmony_desktop.ui.kit.outside import plain
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtWidgets import QMenu
 
     from harmony_desktop.ui.table.toast import Toast
 
@@ -151,6 +152,19 @@ class Page(QWidget):
         if name is not None:
             self.set_icon(button, name, "accent_text" if kind == "primary" else "text")
         return button
+
+
+def menu_place(menu: QMenu, button: QWidget) -> QPoint:
+    """Upper left corner of a menu on the screen: below its button, inside the window."""
+    size = menu.sizeHint()
+    corner = button.mapToGlobal(QPoint(0, button.height()))
+    if not right_to_left():
+        corner.setX(corner.x() + button.width() - size.width())
+    window = button.window()
+    inside = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
+    x = max(inside.left(), min(corner.x(), inside.right() + 1 - size.width()))
+    y = max(inside.top(), min(corner.y(), inside.bottom() + 1 - size.height()))
+    return QPoint(x, y)
 
 
 def name_group(widget: QWidget, name: str) -> None:

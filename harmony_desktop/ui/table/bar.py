@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
@@ -10,8 +10,8 @@ from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.commands import Commands
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import grown, right_to_left
-from harmony_desktop.ui.kit.widgets import Page
+from harmony_desktop.ui.kit.languages import grown
+from harmony_desktop.ui.kit.widgets import Page, menu_place
 from harmony_desktop.ui.table.chips import ChipSize, PlayerChips
 from harmony_desktop.ui.table.fitted_text import FittedText
 from harmony_desktop.ui.table.toast import Toast
@@ -172,19 +172,7 @@ class TableBar(Page):
 
     def open_menu(self) -> None:
         """Open the menu at its button."""
-        self.menu.popup(self.menu_place())
-
-    def menu_place(self) -> QPoint:
-        """Upper left corner of the menu on the screen: below its button, inside the window."""
-        size, button = self.menu.sizeHint(), self.menu_button
-        corner = button.mapToGlobal(QPoint(0, button.height()))
-        if not right_to_left():
-            corner.setX(corner.x() + button.width() - size.width())
-        window = self.window()
-        inside = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
-        x = max(inside.left(), min(corner.x(), inside.right() + 1 - size.width()))
-        y = max(inside.top(), min(corner.y(), inside.bottom() + 1 - size.height()))
-        return QPoint(x, y)
+        self.menu.popup(menu_place(self.menu, self.menu_button))
 
     def retranslate(self) -> None:
         """Update the bar's own texts; the buttons take theirs from the commands."""

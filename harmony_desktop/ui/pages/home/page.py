@@ -25,6 +25,7 @@ from harmony_desktop.ui.kit.widgets import (
     column,
     fill_scrolled,
     label,
+    menu_place,
     paragraph,
     row,
 )
@@ -105,8 +106,6 @@ class HomePage(Page):
         self._open = self.tool("folder-open")
         self._settings = self.tool("settings")
         self._help = self.tool("info")
-        for button in (self._open, self._help):
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._settings.clicked.connect(self.settings_wanted)
         self.game_cards = [GameCard(self, game) for game in games.GAMES]
         self._continue_title = label("heading")
@@ -522,11 +521,18 @@ class HomePage(Page):
     def _add_menus(self) -> None:
         from PySide6.QtWidgets import QMenu
 
-        files, helping = QMenu(self._open), QMenu(self._help)
-        files.aboutToShow.connect(lambda: self._list_files(files))
-        helping.aboutToShow.connect(lambda: self._list_help(helping))
-        self._open.setMenu(files)
-        self._help.setMenu(helping)
+        for button, fill in ((self._open, self._list_files), (self._help, self._list_help)):
+            menu = QMenu(button)
+            menu.aboutToShow.connect(partial(fill, menu))
+            button.setMenu(menu)
+            # Qt would open it wherever the screen has room, beside the window.
+            button.clicked.connect(partial(self._open_menu, button, menu, fill))
+
+    def _open_menu(
+        self, button: QToolButton, menu: QMenu, fill: Callable[[QMenu], None], _down: bool = False
+    ) -> None:
+        fill(menu)
+        menu.popup(menu_place(menu, button))
 
     def _list_help(self, menu: QMenu) -> None:
         menu.clear()

@@ -45,7 +45,6 @@ class ResultFilters(QWidget):
             )
             box.setMinimumContentsLength(11)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            box.setMaximumWidth(grown(300))
         self.game.setMinimumContentsLength(15)
         for box in (self._seats, self.level, self._time):
             # The program's own words: unlike names, they are short enough to be shown whole.
@@ -54,7 +53,7 @@ class ResultFilters(QWidget):
         self.game.activated.connect(self._on_game)
         for box in self._boxes()[1:]:
             box.activated.connect(self.changed)
-        layout = FlowLayout(spacing=8, own_widths=True)
+        layout = FlowLayout(grown(150), spacing=8, most_columns=5)
         for box in self._boxes():
             layout.addWidget(box)
         self.setLayout(layout)

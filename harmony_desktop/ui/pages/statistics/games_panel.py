@@ -16,7 +16,7 @@ from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import LONGEST_TITLE, Query, Result, Term
 from harmony_desktop.ui.kit.messages import Messages
-from harmony_desktop.ui.kit.widgets import Page, label, paragraph, row
+from harmony_desktop.ui.kit.widgets import Page, label, menu_place, paragraph, row
 from harmony_desktop.ui.pages.statistics.changes import ResultChanges
 from harmony_desktop.ui.pages.statistics.history_list import HistoryList
 from harmony_desktop.ui.players.result_words import names_of
@@ -207,7 +207,8 @@ class GamesPanel(QFrame):
             self._menu().popup(self.list.viewport().mapToGlobal(where))
 
     def _show_menu(self) -> None:
-        self._menu().popup(self._menu_button.mapToGlobal(QPoint(0, 0)))
+        menu = self._menu()
+        menu.popup(menu_place(menu, self._menu_button))
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)

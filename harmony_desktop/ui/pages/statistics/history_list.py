@@ -277,15 +277,16 @@ class _Delegate(QStyledItemDelegate):
             write(painter, box, words, muted, start_aligned(), small)
 
     def _draw_faces(self, painter: QPainter, room: QRectF, result: Result, seat: int) -> None:
-        """The others at the table, below the star."""
+        """The others at the table: side by side below the star, piled up where it is narrow."""
         others = [face for at, face in enumerate(faces(seats_of(result.record))) if at != seat]
         column = self.star_box(room)
         size = 26.0
+        step = QPointF(0, -size * 0.55)
+        if room.width() > size * 20:
+            step = QPointF(size * 1.1 if right_to_left() else -size * 1.1, 0)
         for place, face in enumerate(others[:3]):
-            middle = QPointF(
-                column.center().x(), room.bottom() - 8 - size / 2 - place * size * 0.55
-            )
-            stamp_face(painter, face, middle, size)
+            first = QPointF(column.center().x(), room.bottom() - 8 - size / 2)
+            stamp_face(painter, face, first + step * place, size)
 
     def star_box(self, room: QRectF) -> QRectF:
         side = 30.0

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown
-from harmony_desktop.ui.kit.widgets import Page, Segments, column, paragraph, row, scrolled
+from harmony_desktop.ui.kit.widgets import (
+    Page,
+    Segments,
+    column,
+    menu_place,
+    paragraph,
+    row,
+    scrolled,
+)
 from harmony_desktop.ui.pages.achievements.page import AchievementsPanel
 from harmony_desktop.ui.pages.statistics.cards import StatisticsCards
 from harmony_desktop.ui.pages.statistics.filters import ResultFilters
@@ -256,7 +264,7 @@ class MyGamesPage(Page):
             action = QAction(words, menu)
             action.triggered.connect(act)
             menu.addAction(action)
-        menu.popup(self._more.mapToGlobal(QPoint(0, self._more.height())))
+        menu.popup(menu_place(menu, self._more))
 
     def _ask_picture(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
