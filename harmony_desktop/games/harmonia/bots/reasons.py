@@ -181,8 +181,8 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
         return {}
     found: dict[Hashable, Effect] = {}
     kind, builds = KIND_OF[sides], False
-    plan = build_plan(build_task(view, skill.width))
-    for prospect in plan.kept:
+    building = build_plan(build_task(view, skill.width))
+    for prospect in building.kept:
         filling = prospect.filling
         values = {"tiles": filling.size, "points": pattern_worth(filling.size)}
         key = "region", *sorted(filling.cells)
@@ -196,7 +196,7 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
             found[key] = _effect(-prospect.value, SPOILS, **values)
         else:
             found[key] = _effect(prospect.value, KEEPS_PLACE, **values)
-    if not plan.spare[kind] and not builds:
+    if not building.spare[kind] and not builds:
         found["tile"] = _effect(-_NEEDED, USES_UP)
     elif sides.bit_count() >= _HARD and not builds:
         found["tile"] = _effect(sides.bit_count() / 2, HARD)
