@@ -151,5 +151,12 @@ class Exercise(QObject):
         return Appraisal(Suggestion(first, value, tuple(then)), played)
 
     def _on_failure(self, task: str, reason: str) -> None:
-        if task == "appraise":
+        """Without an answer, a puzzle still has its solution and the lead that was proven."""
+        if task != "appraise":
+            return
+        if self.puzzle is None or self._judged is None:
             self.appraisal_failed.emit()
+            return
+        first, *then = self._judged.moves
+        played = Suggestion(first, 0.0, tuple(then))
+        self._on_appraisal(Appraisal(played, played))

@@ -143,6 +143,29 @@ def test_the_card_of_a_puzzle_names_the_variant(
     assert variant.startswith(words)
 
 
+def test_a_puzzle_needs_no_answer_of_the_bot(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine "Show the solution" only said that the champion did not answer."""
+    (puzzle,) = collection("harmonia")[:1]
+    player.window.tables.solve([puzzle])
+    page = player.window.page
+    assert isinstance(page, TablePage)
+    card, bots = card_of(page), page.game.bots
+    monkeypatch.setattr(bots, "appraise", lambda *_: bots.failed.emit("appraise", "too late"))
+    for move in puzzle.greedy_moves():
+        page.play(move)
+    assert card._words.text().startswith("Not yet")
+    card._again.click()
+    card._show.click()
+    assert "did not answer" not in card._words.text()
+    assert "Every other move" in card._words.text()
+    card._again.click()
+    for move in puzzle.moves():
+        page.play(move)
+    assert card._words.text().startswith("Right!")
+
+
 def by_mouse(player: Player, qtbot: QtBot, moves: Sequence[Move]) -> None:
     """Make a decision with the mouse."""
     for move in moves:
