@@ -131,3 +131,14 @@ def test_alone_a_hint_calls_it_stopping_and_nobody_proposes_anything(
     assert partners.said(), "the record has it"
     assert shown
     assert not any(one.says for one in shown)
+
+
+def test_a_press_on_the_hint_to_stop_asks_first(guest: Guest) -> None:
+    """A-20"""
+    _begin(guest, "advanced")
+    page, table = guest.page, guest.table
+    moves = list(page.timeline.moves)
+    page.session.bots.hinted.emit([Suggestion(Propose(), 1.0)])
+    guest.player.click("talk", "propose")
+    assert table.talk.stopping
+    assert page.timeline.moves == moves

@@ -947,15 +947,19 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         super()._press(point, touched)
 
     def _press_ghost(self, point: QPointF) -> bool:
-        """Play the hinted step at a point, with the steps it needs before."""
+        """Play the hinted step at a point; return whether there is one."""
         if not self.live or self.placing.holding:
             return False
         wanted = self.hint_marks.move_at(point)
         if wanted is None:
             return False
+        self.play_hinted(wanted)
+        return True
+
+    def play_hinted(self, wanted: Move) -> None:
+        """Play a step of the hint, with the steps it needs before."""
         for move in way_to(self.timeline.state, self.hint, wanted):
             self.chosen.emit(move)
-        return True
 
     # Requests from the page
 

@@ -16,7 +16,7 @@ from harmony_desktop.games.harmonia.rules.aim import (
 )
 from harmony_desktop.games.harmonia.rules.components import KINDS
 from harmony_desktop.games.harmonia.rules.game import GAME
-from harmony_desktop.games.harmonia.rules.view import START, OrnamentTile
+from harmony_desktop.games.harmonia.rules.view import START, End, OrnamentTile
 from tests.games.harmonia import harmonia_layouts as layouts
 
 RING = 0b111111
@@ -87,6 +87,13 @@ def test_the_advanced_sheet_adds_up():
     counted = ("players", "shape", "closed", "unused")
     points = sum(line.value for line in advanced_lines(view) if line.key in counted)
     assert points == view.score(0).total
+
+
+def test_the_sheet_of_a_finished_game_promises_nothing():
+    view = _placed((0, 0, 0b001000), mode="advanced").view(0)
+    assert "finished" in [line.key for line in advanced_lines(view)]
+    over = replace(view, end=End.AGREED)
+    assert "finished" not in [line.key for line in advanced_lines(over)]
 
 
 def test_closed_patterns_are_listed_with_their_points():

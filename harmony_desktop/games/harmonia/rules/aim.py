@@ -145,7 +145,7 @@ def advanced_lines(view: HarmoniaView) -> list[AimLine]:
     points = SHAPE_POINTS[outline]
     lines = [
         AimLine("now", view.score(view.seat).total),
-        AimLine("finished", if_finished(view)),
+        *([AimLine("finished", if_finished(view))] if view.end is None else []),
         AimLine("players", scoring.PLAYER_POINTS * view.setup.seats, view.setup.seats),
         AimLine("shape", points, shape=outline.value, cells=everything),
     ]

@@ -844,6 +844,13 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
                     found.append(Ghost(move, frame_of(button.area)))
         return found
 
+    def play_hinted(self, wanted: Move) -> None:
+        if isinstance(wanted, Propose) and self._only_person:
+            # Whoever stops alone is asked first.
+            self.talk.press("propose")
+        else:
+            super().play_hinted(wanted)
+
     def preselect(self, move: Move) -> None:
         placed = [step.move for step in self.hint if isinstance(step.move, Place)]
         if isinstance(move, Show):
