@@ -11,8 +11,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.ui.players.variants import variant_words
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
 from tests.ui.terraces import play_on, sit
 
@@ -102,3 +105,49 @@ def test_an_unfinished_game_names_its_variant_on_home(player: Player, qtbot: QtB
     (card,) = home.running.values()
     shown = " ".join(label.text() for label in card.findChildren(QLabel))
     assert variant_words("terraces", {"way": "column"}) in shown
+
+
+def hinted_turn(page: TablePage) -> int:
+    """Have a hint shown whose tile is turned differently from the one in the hand."""
+    own = page.table.placing.rotation
+    lays = [move for move in page.timeline.view().legal_moves() if isinstance(move, Lay)]
+    lay = next(move for move in lays if move.turn != own)
+    page.session.bots.hinted.emit([Suggestion(lay, 1.0)])
+    assert page.table.placing.rotation == lay.turn
+    return lay.turn
+
+
+def test_a_hint_that_is_closed_gives_back_the_turn_of_the_player(player: Player) -> None:
+    page = some_game(player, 4)
+    player.press(Qt.Key.Key_R, Qt.Key.Key_R)
+    hinted_turn(page)
+    player.press(Qt.Key.Key_Escape)
+    assert not page.table.hint
+    assert page.table.placing.rotation == 2
+
+
+def test_a_tile_turned_while_a_hint_is_shown_stays_so_when_it_is_closed(player: Player) -> None:
+    page = some_game(player, 4)
+    turn = hinted_turn(page)
+    player.press(Qt.Key.Key_R, Qt.Key.Key_Escape)
+    assert page.table.placing.rotation == (turn + 1) % 4
+    page.play(next(move for move in page.timeline.view().legal_moves()))
+    assert page.table.placing.rotation == 0
+
+
+def test_a_turn_begins_with_nothing_aimed_at(player: Player) -> None:
+    """Where the last tile was laid by key, the next one neither fails nor shows its points."""
+    page = sit(player, "person", "person")
+    laid = 0
+    while laid < 4:
+        page.table.focus_on("board", next(iter(page.table.places(page.table.default_piece()))))
+        assert page.table.land.ghost_shown
+        player.press(Qt.Key.Key_Return)
+        laid += 1
+        assert len([move for move in page.timeline.moves if isinstance(move, Lay)]) == laid
+        assert page.table.focus is not None
+        assert not page.table.land.ghost_shown
+        assert not page.table.labels.gain.isVisible()
+        player.press(Qt.Key.Key_Return)  # only shows what is there
+        assert len([move for move in page.timeline.moves if isinstance(move, Lay)]) == laid
+        assert page.table.land.ghost_shown

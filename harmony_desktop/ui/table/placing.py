@@ -58,6 +58,10 @@ class Placing(Generic[PieceT, PlaceT]):
         self.piece: PieceT | None = None
         self.place: PlaceT | None = None
         self.rotation = 0
+        self.meant = False
+        """Whether the player has turned the piece, so that its rotation is intended."""
+        self._prepared: tuple[int, int, bool] | None = None
+        """The rotation of a hint, and the player's own before it with `meant`."""
 
     @property
     def holding(self) -> bool:
@@ -85,9 +89,25 @@ class Placing(Generic[PieceT, PlaceT]):
         if self._rotations == 1:
             return
         self.rotation = (self.rotation + steps) % self._rotations
+        self.meant = True
         self._listener.turned()
         if self.piece is not None:
             self._listener.aimed(self.piece, self.place, self._reason())
+
+    def straighten(self) -> None:
+        """Start the next piece unrotated."""
+        self.rotation, self.meant, self._prepared = 0, False, None
+
+    def prepare(self, rotation: int) -> None:
+        """Turn the next piece as a hint wants it, as if the player had turned it."""
+        self._prepared = rotation, self.rotation, self.meant
+        self.rotation, self.meant = rotation, True
+
+    def restore(self) -> None:
+        """Turn the piece back as it was before `prepare`, unless it was turned since then."""
+        prepared, self._prepared = self._prepared, None
+        if prepared is not None and self.rotation == prepared[0]:
+            _, self.rotation, self.meant = prepared
 
     def drop(self) -> bool:
         """Release the piece: it is placed on a legal place, and put back elsewhere."""

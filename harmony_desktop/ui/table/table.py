@@ -141,6 +141,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self.addItem(item)
         self._focus = (0, 0)
         self._focus_visible = False
+        self.aims = True
+        """Whether the focused place is aimed at; in a new position, not before a key is pressed."""
         self._way: list[tuple[float, object, object]] = []
         """The arrows pressed since the focus was led elsewhere: angle, spot before, spot after."""
         self._left_at: dict[str, object] = {}
@@ -603,6 +605,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     def next_zone(self, step: int) -> bool:
         """Move the focus to the next zone with spots; return False past the last or first one."""
+        self.aims = True
         if not self._focus_visible:
             if step > 0:
                 self._focus = (-1, 0)
@@ -633,6 +636,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
+        rested, self.aims = not self.aims, True
         if (angle := ARROWS.get(key)) is not None:
             self._move_focus(angle)
             return
@@ -640,7 +644,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self._move_to_end(first=key == Qt.Key.Key_Home)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._enter()
+            self._enter(rested)
         elif key == Qt.Key.Key_Escape and self.cancel():
             event.accept()
         elif self._turns(event):
@@ -657,6 +661,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     def turn(self, steps: int) -> None:
         """Turn the held piece (R or the wheel) if the game has rotation."""
+        self.aims = True
         self.placing.turn(steps)
 
     def _move_focus(self, angle: float) -> None:
@@ -694,16 +699,18 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self._way.pop()
         return next((n for n, one in enumerate(zone.spots) if one.key == start), None)
 
-    def _enter(self) -> None:
+    def _enter(self, rested: bool) -> None:
+        """Handle Enter; on a place that was not aimed at yet, only show what it would do."""
         if self.enter_anywhere():
             return
         current = self.focused
         if current is None:
             return
         zone, spot = current
-        if not self._focus_visible:
+        on_place = self.live and self.is_place(zone)
+        if not self._focus_visible or (rested and on_place and not self.placing.holding):
             self._announce_focus()
-        elif self.live and self.is_place(zone):
+        elif on_place:
             if self.placing.holding:
                 self.held.setPos(spot.centre)
             else:
@@ -976,6 +983,7 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         self.held.let_go()
         self._tapped = None
         if not stays:
+            self.aims = False
             self._compared = None
             self.verdict.hide()
         self.show_hint(())
@@ -987,8 +995,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
     def show_hint(self, steps: Sequence[HintStep]) -> None:
         """Show the steps of a hint as ghosts, until the moment changes; () removes them."""
         self.hint = tuple(steps)
+        self.placing.restore()
         self._mark_hint()
         if self.hint and self.live:
+            self.aims = True
             self.preselect(self.hint[0].move)
 
     def _mark_hint(self) -> None:

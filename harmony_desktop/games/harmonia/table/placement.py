@@ -58,8 +58,6 @@ class TilePlacement:
         """The kind that was rotated last, to which `placing.rotation` applies."""
         self._meant: Kind | None = None
         """The misfit tile the player was warned of."""
-        self._turned_by_player = False
-        """Whether the player has rotated the tile, so that its rotation is intended."""
         self._warning = ""
         """Why the placement that is aimed at would make the hexagon impossible; may be empty."""
         self.ghost_cell: Hex | None = None
@@ -89,8 +87,7 @@ class TilePlacement:
         self._meant = self.confirming = None
         self._warning, self.ghost_cell = "", None
         if view.shown is None or view.shown != self._turned:
-            self._placing.rotation = 0
-            self._turned_by_player = False
+            self._placing.straighten()
         self._turned = view.shown
 
     # The tile
@@ -121,19 +118,17 @@ class TilePlacement:
     def pick_up(self, kind: Kind) -> None:
         """Pick up a tile; one of another kind than before starts unrotated."""
         if kind != self._turned:
-            self._placing.rotation = 0
+            self._placing.straighten()
             self._turned, self._meant = kind, None
-            self._turned_by_player = False
 
     def prepare(self, kind: Kind, rotation: int) -> None:
         """Turn a tile before it is picked up, as if the player had turned it."""
-        self._turned, self._turned_by_player = kind, True
-        self._placing.rotation = rotation
+        self._turned = kind
+        self._placing.prepare(rotation)
 
     def forget_turn(self) -> None:
         """Start the next tile unrotated, after one has gone back to the hand."""
-        self._placing.rotation = 0
-        self._turned_by_player = False
+        self._placing.straighten()
 
     def warned_of(self, kind: Kind) -> None:
         """Remember that the player was warned of showing a tile, so that a repeat is accepted."""
@@ -219,7 +214,7 @@ class TilePlacement:
         asked = [ask.turn for ask in asks if (ask.cell, ask.tile) == (cell, kind)]
         turns = [*asked, *turns]
         now = self._placing.rotation
-        meant = self._turned_by_player or not self.assists
+        meant = self._placing.meant or not self.assists
         return now if meant and now % len(TURNS[kind]) in turns else turns[0]
 
     def sides_on(self, kind: Kind, cell: Hex) -> Sides | None:
@@ -233,7 +228,7 @@ class TilePlacement:
 
         A tile that waits for confirmation cycles through the rotations that fit its cell.
         """
-        self._turned_by_player = True
+        self._placing.meant = True
         if self.confirming is None or not self.assists:
             return steps
         turns, count = self.legal_turns(kind, self.confirming[0]), len(TURNS[kind])

@@ -754,7 +754,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.board.show_focus(None)
             return
         self.board.show_focus(cell)
-        if self.placing.holding:
+        if self.placing.holding or not self.aims:
             return
         if self.live and self.view.shown is not None:
             self._show_ghost()

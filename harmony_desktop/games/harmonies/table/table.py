@@ -566,7 +566,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         zone, spot = focus
         card = spot.key if zone.key in _WHOLE_CARDS and isinstance(spot.key, int) else None
         self._point_at(None if card is None else (self.boards.main.seat, card), spot.centre)
-        free = not self.placing.holding and self.boards.looked_at is None
+        free = self.aims and not self.placing.holding and self.boards.looked_at is None
         if zone.key == "board" and free and isinstance(spot.key, int):
             self._show_ghost(self._selected, spot.key)
 

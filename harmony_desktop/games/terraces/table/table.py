@@ -78,6 +78,8 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             self.addItem(item)
         self._chosen: int | None = None
         """The open tile that a click on the landscape lays, if one was chosen."""
+        self._turned_in: tuple[int, int] | None = None
+        """The moment and the seat to which the rotation in the hand belongs."""
         self._pointer: QPointF | None = None
         self._aim: tuple[int, Block | None, int] | None = None
         """The aim that is shown: the tile, the block and the rotation."""
@@ -106,7 +108,10 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     # Showing a position
 
     def show_position(self, moment: Moment[TerracesState, TerracesView]) -> None:
-        self.placing.rotation = 0
+        turn = moment.number, moment.view.seat
+        if turn != self._turned_in:
+            self._turned_in = turn
+            self.placing.straighten()
         self.first_tap_aims = not self.arranging
         self._chosen = None
         self._clear_aim()
@@ -569,7 +574,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         piece = self.piece_meant
         turn = 0 if piece is None else self.placing.rotation
         self.land.show_focus((*art.corner_in(block, turn), turn), self.colours.focus)
-        if piece is not None:
+        if piece is not None and self.aims:
             self._show_aim(piece, block)
 
     # Highlights and advice
@@ -606,7 +611,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         if isinstance(move, Lay) and move.tile in self.hand:
             if len(self.hand) > 1:
                 self._chosen = self.hand.index(move.tile)
-            self.placing.rotation = move.turn
+            self.placing.prepare(move.turn)
             self.turned()
             self._make_zones()
             block = art.block_of(move.x, move.y, move.turn)
