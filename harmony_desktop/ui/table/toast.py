@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from harmony_desktop.ui.access.announce import announce
@@ -59,6 +59,7 @@ class Toast(QFrame):
         self._label: QLabel = words or paragraph("toast")
         self._button = QPushButton()
         self._button.setProperty("kind", "primary")
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self._use)
         line = QHBoxLayout(self)
         line.setContentsMargins(*((12, 0, 12, 0) if words else (0, 0, 6, 0)))
