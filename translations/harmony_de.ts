@@ -4342,10 +4342,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Die Auslage ist nicht das geforderte Sechseck mit hellgrünem Rand: Die Partie ist verloren.</translation>
     </message>
     <message>
-        <source>The game is over. Total score: {points}</source>
-        <translation>Die Partie ist zu Ende. Gesamtpunktzahl: {points}</translation>
-    </message>
-    <message>
         <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
         <translation>Geschlossenes, symmetrisches Muster. Kacheln: {tiles}. Punkte: {points}</translation>
     </message>

@@ -4292,10 +4292,6 @@ Play one, then come back to look at it.</source>
         <translation>چیدمان، شش‌ضلعی با حاشیهٔ سبز روشن نیست: بازی را باختید.</translation>
     </message>
     <message>
-        <source>The game is over. Total score: {points}</source>
-        <translation>بازی تمام شد. مجموع امتیازات: {points}</translation>
-    </message>
-    <message>
         <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
         <translation>نقش بسته و متقارن. کاشی‌ها: {tiles}. امتیاز: {points}</translation>
     </message>

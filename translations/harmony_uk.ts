@@ -4392,10 +4392,6 @@ Play one, then come back to look at it.</source>
         <translation>Шестикутника зі світло-зеленим краєм не вийшло: гру програно.</translation>
     </message>
     <message>
-        <source>The game is over. Total score: {points}</source>
-        <translation>Гру завершено. Сума балів: {points}</translation>
-    </message>
-    <message>
         <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
         <translation>Замкнений симетричний візерунок. Плиток: {tiles}. Балів: {points}</translation>
     </message>

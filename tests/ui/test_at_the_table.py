@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+from random import Random
+
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmony.rules.game import PlaceTile
+from harmony_desktop.ui.players.end_words import EndWords
+from harmony_desktop.ui.table.chips import ChipSize, PlayerChip
+from harmony_desktop.ui.table.plates import NamePlate
+from harmony_desktop.ui.table.playback import PlaybackState
 from tests.ui.player import Player
 from tests.ui.test_following import moves_to_the_turn_of, sit
 
@@ -92,3 +101,82 @@ def test_what_waits_for_the_player_has_a_button_in_the_bar(player: Player) -> No
     assert page.bar.next_step.text() == "Back to the game"
     assert page.bar.next_step.property("waits")  # in the colours of what is to be pressed
     assert not page.bar.next_step.isHidden()
+
+
+@pytest.mark.parametrize("name", ["undo", "hint", "side", "menu_button"])
+def test_a_click_on_the_bar_leaves_the_keyboard_at_the_table(
+    name: str, player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = player.sit_down("person", game="harmony", moves=[PlaceTile(3)])
+    monkeypatch.setattr(page.bar.menu, "popup", lambda *_: None)
+    monkeypatch.setattr(page.session.bots, "hint", lambda: True)
+    qtbot.waitUntil(page.view.hasFocus)
+    button = getattr(page.bar, name)
+    assert button.isEnabled()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert page.view.hasFocus()
+
+
+@cache
+def whole_game(game: str) -> tuple[Move, ...]:
+    state, dice, made = games.load(game).start(2, {}, 5), Random(3), list[Move]()
+    while state.to_move is not None:
+        moves = state.legal_moves()
+        made.append(moves[int(dice.random() * len(moves))])
+        state = state.play(made[-1])
+    return tuple(made)
+
+
+@pytest.mark.parametrize("game", ["sintra", "terraces"])
+def test_the_table_says_who_has_won(game: str, player: Player, qtbot: QtBot) -> None:
+    moves = whole_game(game)
+    page = player.sit_down("person", "person", game=game, moves=moves[:-1])
+    page.context.change("animation", "fast")
+    chips = page.bar.chips.chips
+    assert not any(chip.won for chip in chips)
+    page.play(moves[-1])
+    qtbot.waitUntil(lambda: page.playback.state is PlaybackState.OVER)
+    qtbot.waitUntil(lambda: not page.table.moving)
+    winners = page.timeline.state.winners()
+    assert page.bar.prompt.text() == EndWords(page.timeline, page).headline()
+    assert [chip.seat for chip in chips if chip.won] == list(winners)
+    assert page.bar.next_step.text() == "Result"
+    # What is over is not drawn.
+    if game == "sintra":
+        assert not page.table.market.isVisible()
+        assert not page.table.round_marker.isVisible()
+    else:
+        rack = page.table.own_rack
+        assert not any(item.isVisible() for item in (rack._pile, rack._count, *rack._small))
+    page.look_at(len(moves) - 1)
+    assert not any(chip.won for chip in chips)
+    if game == "sintra":
+        assert page.table.market.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("name", "apart"), [("Player 1", True), ("بازیکن ۱", True), ("Ana", False)]
+)
+def test_points_beside_a_name_that_ends_in_a_digit_are_set_apart(
+    name: str, apart: bool, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Player 1 with five points is not player fifteen."""
+    monkeypatch.setattr(PlayerChip, "name", name)
+    page = player.sit_down("person", "person", game="terraces")
+    chip, plate = page.bar.chips.chips[0], NamePlate()
+    chip.set_chip_size(ChipSize.FULL)
+    chip.resize(chip.sizeHint())
+    colours = page.context.theme.colours
+    plate.show_player(name, 5, None, "fox", colours, False, 300)
+    drawn = QImage(300, 60, QImage.Format.Format_ARGB32)
+    painter = QPainter(drawn)
+    painter.translate(150, 30)
+    plate._draw(painter)
+    painter.end()
+    for image in (chip.grab().toImage(), drawn):
+        upright = [
+            x
+            for x in range(image.width())
+            if sum(image.pixelColor(x, y) == colours.muted for y in range(image.height())) > 9
+        ]
+        assert bool(upright) == apart

@@ -24,10 +24,10 @@ from harmony_desktop.storage.ratings import RatingStep
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.pages.end.celebration import Celebration
-from harmony_desktop.ui.pages.end.headline import EndWords
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.end.score_table import ScoreRow, ScoreTable, score_rows
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
+from harmony_desktop.ui.players.end_words import EndWords
 from harmony_desktop.ui.players.faces import CHARACTERS
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage

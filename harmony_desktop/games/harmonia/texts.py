@@ -293,7 +293,6 @@ _WON = QT_TRANSLATE_NOOP("harmonia", "The hexagon is complete: you have won toge
 _NOT_WON = QT_TRANSLATE_NOOP(
     "harmonia", "The layout is not the hexagon with a light-green border: the game is lost."
 )
-_ENDED = QT_TRANSLATE_NOOP("harmonia", "The game is over. Total score: {points}")
 
 _PATTERN_SCORES = QT_TRANSLATE_NOOP(
     "harmonia", "Closed, symmetric pattern. Tiles: {tiles}. Points: {points}"
@@ -618,7 +617,7 @@ def _ending(view: HarmoniaView) -> Phrase:
     if view.end is End.MISFIT:
         return _phrase(_LOST_BY_MISFIT)
     if view.setup.mode == "advanced":
-        return _phrase(_ENDED, points=view.score(view.seat).total)
+        return headline(view)
     won_words = _WON_ALONE if view.setup.alone else _WON
     return _phrase(won_words if won(view.layout) else _NOT_WON)
 

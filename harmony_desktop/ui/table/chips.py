@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -26,8 +26,9 @@ from harmony_desktop.ui.kit.languages import number, right_to_left
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import Page, row
 from harmony_desktop.ui.players.players import faces, name_and_level, shown_name
+from harmony_desktop.ui.table.final import GOLD
 from harmony_desktop.ui.table.moment import Moment
-from harmony_desktop.ui.table.plates import stamp_player
+from harmony_desktop.ui.table.plates import draw_divider, runs_into_points, stamp_player
 
 _LEAST_HEIGHT = 34
 _WIDEST_NAME = 9.0
@@ -64,6 +65,8 @@ class PlayerChip(QAbstractButton):
         self._size = ChipSize.FULL
         self.lit = False
         """Whether it is this player's turn."""
+        self.won = False
+        """Whether the game is over and this player has won it."""
         self.skips = False
         """Whether a press ends the move that is being shown."""
         self._over_points = False
@@ -92,6 +95,12 @@ class PlayerChip(QAbstractButton):
             self.lit, self.skips = lit, skips
             self.updateGeometry()
             self.retranslate()
+
+    def show_won(self, won: bool) -> None:
+        """Show whether this player has won."""
+        if won != self.won:
+            self.won = won
+            self.update()
 
     def set_chip_size(self, size: ChipSize) -> None:
         """Show more or less."""
@@ -126,6 +135,12 @@ class PlayerChip(QAbstractButton):
 
     def _total(self) -> str:
         return "" if self._points is None else number(self._points)
+
+    @property
+    def divides(self) -> bool:
+        """Whether a line stands between the name and the points."""
+        beside = self._points is not None and not self.skips and self._size is ChipSize.FULL
+        return beside and runs_into_points(self._shown_name())
 
     def _points_width(self, size: ChipSize | None = None) -> float:
         if (size or self._size) is ChipSize.FACE or (self._points is None and not self.skips):
@@ -196,7 +211,9 @@ class PlayerChip(QAbstractButton):
         edge = theme.accent if self.lit or self.underMouse() else theme.border
         if self.hasFocus():
             edge = theme.focus
-        wide = 2.0 if self.lit or self.hasFocus() else 1.0
+        elif self.won:
+            edge = GOLD
+        wide = 3.0 if self.won else 2.0 if self.lit or self.hasFocus() else 1.0
         painter.setPen(QPen(QColor(edge), wide))
         painter.setBrush(QColor(theme.accent_soft if self.lit else theme.card))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
@@ -220,6 +237,9 @@ class PlayerChip(QAbstractButton):
             start = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
             start |= Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
             painter.drawText(name, start | Qt.TextFlag.TextDontClip, self._shown_name())
+            if self.divides:
+                x = points.right() - 1 if mirrored else points.left() + 1
+                draw_divider(painter, QPointF(x, half), half, theme.muted)
         if self._size is ChipSize.FACE:
             return
         shift = 3 if mirrored else -3
@@ -281,6 +301,11 @@ class PlayerChips(Page):
         """Light the chip of the seat to move; with `skips`, a press skips the move being shown."""
         for chip in self.chips:
             chip.show_turn(chip.seat == seat, skips and chip.seat == seat)
+
+    def show_winners(self, seats: Collection[int]) -> None:
+        """Frame the chips of those who have won; none while the game goes on."""
+        for chip in self.chips:
+            chip.show_won(chip.seat in seats)
 
     def width_of(self, size: ChipSize) -> int:
         """The width of all chips together at a chip size."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 from typing import Final
 
@@ -104,6 +105,12 @@ class TableControls(QObject):
     def _has_hindsight(self) -> bool:
         return can_look_back(self._timeline)
 
+    def _winners(self) -> Collection[int]:
+        """The seats that have won, while the end of a game of several players is seen."""
+        timeline, over = self._timeline, self._playback.state is PlaybackState.OVER
+        alone = len(timeline.seats) == 1 or timeline.game.cooperative
+        return timeline.state.winners() if over and not alone else ()
+
     def _show_turn(self) -> None:
         """Light the chip of the acting seat, and offer to skip a move that is being shown."""
         timeline, acting = self._timeline, self._playback.acting
@@ -112,4 +119,5 @@ class TableControls(QObject):
         if timeline.game.simultaneous and not skips:
             seat = timeline.viewer if self._table.live else None
         self._bar.chips.show_turn(seat, skips)
+        self._bar.chips.show_winners(self._winners())
         self._table.news_cards.show_acting(acting if skips else None)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.ui.kit.art import (
@@ -39,6 +39,18 @@ def stamp_player(
     stamp_face(painter, face, centre, size)
     corner = centre + QPointF(size * 0.36, size * 0.34)
     draw_dot(painter, corner, size * 0.15, player_colour(colour))
+
+
+def runs_into_points(name: str) -> bool:
+    """Whether points beside a name need a line between them: “Player 1  5” reads as a fifteen."""
+    return name[-1:].isdigit()
+
+
+def draw_divider(painter: QPainter, centre: QPointF, height: float, colour: str) -> None:
+    """Draw the line between a name and points."""
+    half = QPointF(0, height / 2)
+    painter.setPen(QPen(QColor(colour), height / 14))
+    painter.drawLine(centre - half, centre + half)
 
 
 def least_size(item: QGraphicsItem, device_scale: float) -> float:
@@ -121,6 +133,11 @@ class NamePlate(ArtItem):
         width = max(least, min(words + (_START + _GAP + _END) * size, most_width))
         mirrored = right_to_left()
         pill = QRectF(-width / 2, 1 - height / 2, width, height - 2)
+        divides = runs_into_points(shown)
+        gap = width - words - (_START + _END) * size
+        beside_points = _END * size + metrics.horizontalAdvance(total) + gap / 2
+        x = pill.left() + beside_points if mirrored else pill.right() - beside_points
+        between = QPointF(x, pill.center().y())
 
         def draw(painter: QPainter) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -139,6 +156,8 @@ class NamePlate(ArtItem):
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
             painter.drawText(inside, middle | start, shown)
             painter.drawText(inside, middle | end, total)
+            if divides:
+                draw_divider(painter, between, height * 0.5, theme.muted)
 
         key = ("name-plate", shown, total, colour, face, theme, active, size, font.key(), mirrored)
         self.set_art(key, pill.adjusted(-3, -4, 3, 4), draw)

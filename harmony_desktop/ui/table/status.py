@@ -17,6 +17,7 @@ from harmony_desktop.ui.kit.languages import (
     say,
     translate,
 )
+from harmony_desktop.ui.players.end_words import EndWords
 from harmony_desktop.ui.players.players import shown_name, shown_names
 from harmony_desktop.ui.table.playback import Playback, PlaybackState
 
@@ -72,6 +73,8 @@ class TableStatus(QObject):
                 return translate("PuzzleCard", "Puzzle")
             case PlaybackState.WATCHING if to_move is not None and not timeline.awaits_person:
                 return self.tr("{name} is thinking…").format(name=self._name(to_move))
+            case PlaybackState.OVER if self._texts.headline is None:
+                return EndWords(timeline, self).headline()
             case _:
                 words = say(self._texts.status(playback.view()))
                 several = to_move is not None and timeline.persons > 1

@@ -265,6 +265,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         own = playing is None or playing == view.seat
         title = words(texts.HAND_TITLE) if own else self.name_of(playing or 0)
         self.hand.show_panel(title, self.may_end, colours)
+        self.hand.setVisible(view.to_move is not None and not self.final)
         self.bag.show_bag(view.bag, faces, colours)
         self.suns.show_suns(view, colours)
         if self.final:
@@ -284,9 +285,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         for board in self.boards:
             acts = several and board.seat == self.view.to_move
             colour = player_colour(self.timeline.seats[board.seat].colour)
-            board.show_frame(colour if acts else None)
-            if self.final:
-                board.show_frame(self.winner_frame(board.seat))
+            ended = self.winner_frame(board.seat) if self.view.to_move is None else None
+            board.show_frame(colour if acts else ended)
         names = [self.name_of(board.seat) for board in self.boards]
         self.players.show_players(self.view, self.boards.main.seat, names, self.plan, self.colours)
 

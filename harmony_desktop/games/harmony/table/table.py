@@ -158,7 +158,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         # All players place at the same time, so the viewer's own board is the active one.
         own = item is self.boards.own and len(self.timeline.seats) > 1 and not self._ended
         item.show_frame(player_colour(seat.colour) if own else None)
-        if self.final:
+        if self.view.to_move is None and not self._interlude:
             item.show_frame(self.winner_frame(item.seat))
 
     def _show_legal(self) -> None:

@@ -214,7 +214,8 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self._new_round = False
             self.play_sound("call")
             self.market.light_up()
-            self.announced.emit(say(texts.marker_name(self.view.table)))
+            # On the screen, the marker says it.
+            self.read_out(say(texts.marker_name(self.view.table)))
 
     def _move_on(self) -> None:
         """Enlarge the palace of the next player after the animation of a move."""
@@ -238,7 +239,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         token = not view.table.token and view.table.first == item.seat and view.to_move is not None
         acts = view.to_move == item.seat and len(self.timeline.seats) > 1
         colour = player_colour(self.timeline.seats[item.seat].colour)
-        ended = self.winner_frame(item.seat) if self.final else None
+        ended = self.winner_frame(item.seat) if view.to_move is None else None
         item.show_frame(colour if acts else ended)
         item.set_name(
             self.name_of(item.seat),
@@ -252,7 +253,10 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
 
     def _show_round(self) -> None:
         table = self._meanwhile or self.view.table
-        title = say(texts.marker_name(table))
+        over = table.bonus_colour is None
+        for item in (self.market, self.round_marker):
+            item.setVisible(not over and not self.final)
+        title = "" if over else say(texts.marker_name(table))
         self.round_marker.show_round(table.marker, title, self.colours)
         bag, tower = words(texts.BAG_TITLE), words(texts.TOWER_TITLE)
         rows = ((bag, table.bag), (tower, table.tower))

@@ -35,6 +35,8 @@ _HAND = QRectF(_PAD, 68, _WIDTH, 134)
 """Area of the open tiles and the pile."""
 _LEFT = QRectF(_PAD, 212, _WIDTH, RACK.height() - 212 - 8)
 """Area of the tiles still to come."""
+_OVER = QRectF(RACK.left(), RACK.top(), RACK.width(), _HAND.top() - RACK.top() + 4)
+"""The rack of a finished game, which has no tiles left."""
 _BACK_COLUMNS = 5
 _ONE, _THREE, _BACK = 0.68, 0.5, 0.24
 """Scales of a single open tile, of one of three open tiles, and of a back."""
@@ -77,15 +79,17 @@ class Rack(ArtItem):
         theme = self._services.theme.colours
         active = view.to_move == self.seat
         self._side = view.side(self.seat)
-        key = ("terraces-rack", theme.panel, theme.border)
-        self.set_art(key, RACK.adjusted(-8, -8, 8, 8), self._draw_card)
+        card = _OVER if view.to_move is None else RACK
+        key = ("terraces-rack", card.height(), theme.panel, theme.border)
+        self.set_art(key, card.adjusted(-8, -8, 8, 8), partial(self._draw_card, card=card))
         own = art.shade(COLOUR_OF_SEAT[self._side], 2).name()
         self._edge.show_strokes(((own, side) for side in _SIDES) if active else ())
         to_come = view.unseen(self.seat)
         self._show_words(name, face, best)
         self._show_numbers(view, () if order else to_come)
         self._show_pile(view)
-        self._show_small(order or KINDS, bool(order), to_come)
+        kinds = () if view.to_move is None else order or KINDS
+        self._show_small(kinds, bool(order), to_come)
         for index, item in enumerate(self._backs):
             lies = index < len(view.backs[self.seat]) and view.backs[self.seat][index]
             item.show_art(
@@ -122,13 +126,15 @@ class Rack(ArtItem):
         self._count.show_art(
             ("terraces-count", count, theme),
             _around(QPointF(), 20),
-            None if view.way == "blind" else partial(_draw_count, count=count, ink=theme.text),
+            partial(_draw_count, count=count, ink=theme.text) if _has_pile(view) else None,
         )
         heading, counts = words(texts.TO_COME_TITLE), tuple(map(number, to_come))
         self._to_come.show_art(
             ("terraces-to-come", heading, counts, theme, way),
             _LEFT,
-            partial(self._draw_to_come, heading=heading, counts=to_come),
+            partial(self._draw_to_come, heading=heading, counts=to_come)
+            if view.to_move is not None
+            else None,
         )
 
     def _show_pile(self, view: TerracesView) -> None:
@@ -148,7 +154,7 @@ class Rack(ArtItem):
         self._pile.show_art(
             ("terraces-pile", self._side, layers, ink),
             art.TILE_RECT.adjusted(-20, -30, 0, 0),
-            None if view.way == "blind" else draw,
+            draw if _has_pile(view) else None,
         )
 
     def _show_small(self, kinds: Sequence[Kind], ordered: bool, to_come: Sequence[int]) -> None:
@@ -274,15 +280,15 @@ class Rack(ArtItem):
 
     # Drawing
 
-    def _draw_card(self, painter: QPainter) -> None:
+    def _draw_card(self, painter: QPainter, card: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(20, 14, 6, 14))
         for reach in (4, 2, 0):
-            painter.drawRoundedRect(RACK.adjusted(-reach, 2 - reach, reach, reach + 3), 16, 16)
+            painter.drawRoundedRect(card.adjusted(-reach, 2 - reach, reach, reach + 3), 16, 16)
         theme = self._services.theme.colours
         painter.setPen(QPen(QColor(theme.border), 1.4))
         painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(RACK, 14, 14)
+        painter.drawRoundedRect(card, 14, 14)
 
     def _draw_head(self, painter: QPainter, name: str, face: str, points: str) -> None:
         stamp_face(painter, face, _part(_HEAD, 0, 34).center(), 36)
@@ -356,6 +362,11 @@ def _back_place(index: int) -> QPointF:
     row, column = divmod(index, _BACK_COLUMNS)
     x = _HAND.left() + _HAND.width() / _BACK_COLUMNS * (column + 0.5)
     return mirrored(QPointF(x, _HAND.top() + _HAND.height() / 4 * (row + 0.5)), _HAND)
+
+
+def _has_pile(view: TerracesView) -> bool:
+    """Return whether tiles lie in a pile, or its empty place is shown until the game is over."""
+    return view.way != "blind" and view.to_move is not None
 
 
 def _pile_place(view: TerracesView) -> tuple[QPointF, float]:

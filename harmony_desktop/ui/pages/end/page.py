@@ -42,10 +42,10 @@ from harmony_desktop.ui.kit.motion import system_is_calm
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.kit.widgets import FlowLayout, Page, card, column, paragraph, row, scrolled
 from harmony_desktop.ui.pages.end.celebration import Celebration
-from harmony_desktop.ui.pages.end.headline import EndWords
 from harmony_desktop.ui.pages.end.next_table import NextTable
 from harmony_desktop.ui.pages.end.rating import Rating
 from harmony_desktop.ui.pages.end.score_table import ScoreTable, round_rows, score_rows
+from harmony_desktop.ui.players.end_words import EndWords
 from harmony_desktop.ui.players.players import shown_names
 from harmony_desktop.ui.table.table import AnyTable
 from harmony_desktop.ui.table.view import TableView
