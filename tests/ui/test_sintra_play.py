@@ -284,12 +284,40 @@ def test_glass_put_back_by_keyboard_leaves_the_keyboard_where_it_lies(player) ->
         for one in page.timeline.view().legal_moves()
         if isinstance(one, Take) and one.source > 0
     )
-    for refuse in (Key.Key_Escape, Key.Key_Return):
-        player.go_to_zone("market")
-        player.go_to_spot(choice)
-        player.press(Key.Key_Return)
-        if refuse == Key.Key_Return:
-            player.go_to_spot(NOWHERE)
-        player.press(refuse)
-        assert not page.table.placing.holding
-        assert (page.table.focused[0].key, page.table.focused[1].key) == ("market", choice)
+    player.go_to_zone("market")
+    player.go_to_spot(choice)
+    player.press(Key.Key_Return, Key.Key_Escape)
+    assert not page.table.placing.holding
+    assert (page.table.focused[0].key, page.table.focused[1].key) == ("market", choice)
+
+
+def test_panes_stay_in_the_hand_after_a_wrong_strip(player) -> None:
+    moves = moves_until(lambda state: any(one.glazier > 2 for one in state.table.palaces[:1]))
+    page = sit_down(player, "person", "person", moves=moves)
+    take = next(
+        move
+        for move in page.timeline.view().legal_moves()
+        if isinstance(move, Take) and move.strip > 0
+    )
+    strips = {one.move.strip for one in page.table.view.take_outcomes(take.source, take.colour)}
+    wrong = next(strip for strip in range(8) if strip not in strips)
+    refused = []
+    page.table.refused.connect(refused.append)
+    player.click("market", (take.source, take.colour))
+    player.click("board", wrong)
+    assert len(refused) == 1
+    assert page.table.placing.piece == (take.source, take.colour)
+    player.click("board", take.strip)
+    assert not page.table.placing.holding
+    # With the keyboard too; dragged panes go back, as they were let go.
+    page.undo()
+    player.go_to_zone("market")
+    player.go_to_spot((take.source, take.colour))
+    player.press(Key.Key_Return)
+    player.go_to_spot(wrong)
+    player.press(Key.Key_Return)
+    assert page.table.placing.piece == (take.source, take.colour)
+    assert page.table.focused[1].key == wrong
+    player.press(Key.Key_Escape)
+    player.drag(player.at("market", (take.source, take.colour)), player.at("board", wrong))
+    assert not page.table.placing.holding

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.sintra import texts
 from harmony_desktop.games.sintra.rules.open_table import Keep, Return, Take
 from harmony_desktop.games.sintra.table import art, market
-from harmony_desktop.ui.kit.languages import say
+from harmony_desktop.games.sintra.table import palace as palaces
+from harmony_desktop.ui.kit.languages import say, signed
 from tests.ui.sintra import by_mouse, completed, moves_until, sit_down
 
 Key = Qt.Key
@@ -285,3 +288,26 @@ def test_a_round_goes_on_when_its_last_panes_have_landed(
     assert set(shown) == {old}
     table.animation.finish()
     assert shown[-1] == say(texts.marker_name(table.view.table)) != old
+
+
+@pytest.mark.parametrize("aimed", [None, 0])
+def test_one_number_says_what_a_pane_of_a_full_strip_brings(
+    aimed: int | None, player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = sit_down(player, "person", "person", moves=moves_until(completed))
+    outcomes = page.table.view.keep_outcomes()
+    colour = None if aimed is None else outcomes[aimed].move.colour
+    for extra in ((0,) * 5, (3,) * 5, (3, 0, 0, 0, 0)):
+        drawn: list[str] = []
+        monkeypatch.setattr(palaces, "draw_pill", lambda *args, to=drawn: to.append(args[2]))
+        changed = [replace(one, bonus=more) for one, more in zip(outcomes, extra, strict=False)]
+        painter = QPainter(picture := QPixmap(900, 900))
+        palaces._draw_keep(painter, page.table.palaces.own.palace, changed, colour, True)
+        painter.end()
+        assert not picture.isNull()
+        sums = {one.move.colour: signed(one.points) for one in changed}
+        if len(set(sums.values())) == 1:
+            assert drawn == [sums[changed[0].move.colour]]
+        else:
+            assert set(drawn) == set(sums.values())
+            assert colour is None or drawn[-1] == sums[colour]

@@ -361,7 +361,7 @@ def describe(view: SintraView, move: Move) -> Phrase:
             _KEPT,
             colour=colour_name(move.colour),
             window=kept.window + 1,
-            points=kept.window_points,
+            points=kept.points,
         )
     return _phrase(_RETURNED, strip=(table.palaces[table.turn].leftmost or 0) + 1)
 

@@ -49,6 +49,9 @@ def test_outcomes_list_all_takes_and_foretell_their_points() -> None:
                 after = state.table.after(kept.move)
                 gained = after.palaces[seat].points - state.table.palaces[seat].points
                 assert kept.window_points == gained
+                scored = state.play(kept.move).view(seat).score(seat).total
+                if after.round == state.table.round:
+                    assert kept.points == scored - view.score(seat).total
             state = state.play(rng.choice(legal))
 
 

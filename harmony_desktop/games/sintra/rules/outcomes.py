@@ -69,6 +69,11 @@ class KeepOutcome:
     bonus: int
     """The increase of the palace side's bonus (S-14, S-15)."""
 
+    @property
+    def points(self) -> int:
+        """Everything that keeping the pane brings."""
+        return self.window_points + self.bonus
+
 
 def take_outcome(table: SintraOpenTable, move: Take) -> TakeOutcome:
     """The outcome of a legal Take by the seat to move."""

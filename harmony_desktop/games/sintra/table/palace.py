@@ -442,18 +442,19 @@ def _draw_keep(
         painter.setOpacity(0.8)
         draw_pane(painter, target, aimed)
         painter.setOpacity(1.0)
-    bonus = {outcome.move.colour: outcome.bonus for outcome in outcomes}
+    brings = {outcome.move.colour: outcome.points for outcome in outcomes}
+    differ = len(set(brings.values())) > 1
     for space, pane in enumerate(palace.filled[window]):
         rect = art.space_rect(window, space)
         if pane is None:
             continue
         if pane == aimed:
             art.draw_lit(painter, [rect], QColor("white"))
-        if gains and bonus[pane]:
+        if gains and differ:
             at = rect.topRight() + QPointF(-4, 5)
-            draw_pill(painter, at, signed(bonus[pane]), _GOOD, "#FFFFFF", 11.5)
-    if gains:
-        points = signed(outcomes[0].window_points)
+            draw_pill(painter, at, signed(brings[pane]), _GOOD, "#FFFFFF", 11.5)
+    if gains and not (differ and aimed is None):
+        points = signed(brings[outcomes[0].move.colour if aimed is None else aimed])
         draw_pill(painter, target.center() + QPointF(0, 30), points, _GOOD, "#FFFFFF", 14)
 
 

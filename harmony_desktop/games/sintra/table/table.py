@@ -615,6 +615,16 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         if self.focus_visible:
             self.focus_on("jokers")
 
+    def put_back(self, piece: Piece, reason: str | None) -> None:
+        """Keep panes in the hand after a click on a wrong strip; drop dragged ones."""
+        if reason is None or self._dragging or isinstance(piece, Keep):
+            super().put_back(piece, reason)
+            return
+        at = self.held.pos()
+        self.placing.pick_up(piece)
+        self.held.setPos(at)
+        self.refused.emit(reason)
+
     def returned(self, piece: Piece, reason: str | None) -> None:
         self.caption.hide()
         self._show_offers()
