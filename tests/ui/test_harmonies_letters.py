@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 
+from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies.rules.cards import CARDS
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.ui.kit import art as drawing
 from harmony_desktop.ui.kit.art import paint
+from harmony_desktop.ui.kit.languages import say, translate
+from harmony_desktop.ui.shell.window import Window
 from tests.ui.harmonies import Hand
 from tests.ui.player import Player
 
@@ -70,3 +78,46 @@ def test_letters_take_the_place_of_motifs(hand: Hand) -> None:
     assert len(set(page.table.faces.letters)) == 6
     hand.player.press(Qt.Key.Key_T)
     assert page.table.faces.letters == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_keeps_its_name_when_room_is_tight(
+    language: str, open_window: Callable[..., Window]
+) -> None:
+    """As beside a tutorial or an open drawer; a longer name gets narrower letters or a second
+    line."""
+    open_window(language)
+    nameless: list[str] = []
+
+    def note(painter: QPainter, name: str) -> None:
+        if card_art._name_rows(painter, name) is None:
+            nameless.append(name)
+
+    for card in CARDS:
+        name = translate("harmonies", texts.CARD_NAMES[card.id])
+        paint(card_art.CARD_RECT, 0.6, partial(note, name=name))
+    assert not nameless
+
+
+def test_a_habitat_says_how_high_its_stacks_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[int] = []
+    monkeypatch.setattr(card_art, "number", lambda value: written.append(value) or str(value))
+    box = card_art.CARD_RECT
+    for number, card in enumerate(CARDS):
+        written.clear()
+        paint(box, 1.0, partial(card_art.draw_habitat, card=number, box=box, faces=art.PLAIN))
+        heights = [len(card_art.tokens_of(stack)) for _, _, stack in card.habitat]
+        assert sorted(written) == sorted(high for high in heights if high > 1)
+
+
+def test_what_is_said_of_an_enlarged_card_names_its_habitat(player: Player) -> None:
+    page = player.sit_down("person", "easy", game="harmonies")
+    shown: list[str] = []
+    cards = page.table.cards
+    cards.caption.show_words = lambda words, *_, **__: shown.append(words) or QRectF()
+    card = next(cards.lying("row"))
+    cards.point_at((0, card.card), card.home)
+    habitat, worth = shown[0].split("\n")
+    parts = [say(texts.part_name(stack)) for _, _, stack in CARDS[card.card].habitat]
+    assert habitat.lower() == " + ".join(parts).lower()
+    assert worth

@@ -25,6 +25,7 @@ from harmony_desktop.games.harmonies.rules.components import (
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.ui.kit.art import (
+    NARROWEST,
     draw_centred,
     draw_text,
     draw_tick,
@@ -45,7 +46,7 @@ _SCENE_WIDTH = WIDTH - 37
 _COLUMN = QRectF(-WIDTH / 2 + _SCENE_WIDTH, -HEIGHT / 2, WIDTH - _SCENE_WIDTH, HEIGHT)
 _INK, _LETTERS = "#2B2418", 13.0
 _NAME = QRectF(-WIDTH / 2 + 2, HEIGHT / 2 - 22, _SCENE_WIDTH - 4, 20)
-_MOST_ROWS = 34.0
+_MOST_ROWS = 42.0
 """How much of the scene a name may cover."""
 _PICTURE = QRectF(-WIDTH / 2 + 5, -HEIGHT / 2 + 13, 50, 74)
 _HABITAT = QRectF(-WIDTH / 2 + 53, -HEIGHT / 2 + 4, 65, HEIGHT - 30)
@@ -54,6 +55,8 @@ _CUBE, _CUBE_SHIFT, _SMALL = 13.5, 13.0, 0.78
 """Half the width of the cube on a habitat, how far it stands from the middle of its disc, and how
 large the motif is beside it."""
 
+_HEIGHT = 22.0
+"""Size of the number that says how high a stack of a habitat is."""
 _PAPER = QColor("#FFFBF0")
 _SKIES = {
     0: ("#D8ECF8", "#A9D0EA"),
@@ -137,6 +140,22 @@ def _draw_places(painter: QPainter, places: Sequence[_Place], spirit: bool, face
             if place is own:
                 painter.translate(_CUBE_SHIFT, art.BASE - art.WALL * len(tokens) - 2)
                 art.draw_cube(painter, _CUBE, spirit)
+    _draw_heights(painter, places)
+
+
+def _draw_heights(painter: QPainter, places: Sequence[_Place]) -> None:
+    """Write the height of each stack beside its foot: discs are too small to be counted."""
+    size = max(_HEIGHT, least_letters(painter))
+    halo = QPen(_PAPER, size * 0.3)
+    halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    for centre, tokens, _ in places:
+        if len(tokens) > 1:
+            at = centre + QPointF(-art.RADIUS - size * 0.2, art.BASE + art.WALL * 0.5)
+            digit = QPainterPath()
+            digit.addText(0, 0, ui_font(round(size), QFont.Weight.Bold), number(len(tokens)))
+            digit.translate(at - digit.boundingRect().center())
+            painter.strokePath(digit, halo)
+            painter.fillPath(digit, QColor(_INK))
 
 
 def _draw_any_base(painter: QPainter) -> None:
@@ -173,9 +192,9 @@ def draw_card(
     painter.fillPath(face, _PAPER)
     painter.save()
     painter.setClipPath(face, Qt.ClipOperation.IntersectClip)
-    _draw_scene(painter, card)
-    painter.restore()
     rows = _name_rows(painter, name)
+    _draw_scene(painter, card, named=rows is not None)
+    painter.restore()
     art.draw_animal(painter, CARDS[card].id, _PICTURE.adjusted(0, 0, 0, -(rows or 0.0)))
     draw_habitat(painter, card, _HABITAT.adjusted(0, 0, 0, -(rows or 0.0)), faces)
     if rows is not None:
@@ -196,13 +215,20 @@ def _name_rows(painter: QPainter, name: str) -> float | None:
     """
     letters = max(_LETTERS - 1, least_letters(painter))
     metrics = QFontMetricsF(ui_font(letters, QFont.Weight.DemiBold))
-    if metrics.horizontalAdvance(name) <= _NAME.width():
-        rows = letters * 1.15 - _NAME.height()
-    elif max(metrics.horizontalAdvance(word) for word in name.split()) > _NAME.width():
-        return 0.0 if letters < _LETTERS else None
+    one_line, two_lines = (max(0.0, letters * high - _NAME.height()) for high in (1.15, 2.8))
+    whole = metrics.horizontalAdvance(name)
+    longest = max(metrics.horizontalAdvance(word) for word in name.split())
+    # Letters may become narrower where a word would be too wide.
+    widest = _NAME.width() * 100 / NARROWEST
+    if whole <= _NAME.width():
+        rows = one_line
+    elif longest < whole and longest <= widest and two_lines < _MOST_ROWS:
+        rows = two_lines
+    elif whole <= widest or letters < _LETTERS:
+        rows = one_line
     else:
-        rows = letters * 2.8 - _NAME.height()
-    return max(0.0, rows) if rows < _MOST_ROWS else None
+        return None
+    return rows if rows < _MOST_ROWS else None
 
 
 def _draw_name(painter: QPainter, name: str, rows: float) -> None:
@@ -216,10 +242,10 @@ def _draw_name(painter: QPainter, name: str, rows: float) -> None:
     draw_lines(painter, strip, name, _INK, _LETTERS - 1, bold, Qt.AlignmentFlag.AlignCenter)
 
 
-def _draw_scene(painter: QPainter, card: int) -> None:
-    """Draw the sky, two hills and the strip with the name."""
+def _draw_scene(painter: QPainter, card: int, named: bool) -> None:
+    """Draw the sky, two hills and, on a card with a name, the strip for it."""
     light, deep = _sky(card)
-    scene = QRectF(FACE.left(), FACE.top(), _SCENE_WIDTH, HEIGHT - 23)
+    scene = QRectF(FACE.left(), FACE.top(), _SCENE_WIDTH, HEIGHT - (23 if named else 0))
     sky = gradient(scene.topLeft(), scene.bottomLeft(), QColor(light), QColor(light).lighter(106))
     painter.fillRect(scene, sky)
     for x, y, wide, high, alpha in ((-30, 22, 130, 46, 150), (-95, 30, 150, 50, 255)):

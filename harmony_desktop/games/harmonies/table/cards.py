@@ -75,13 +75,9 @@ def chips_of(view: HarmoniesView, seat: int) -> list[Chip]:
 
 
 def _card_words(view: HarmoniesView, seat: int, card: int) -> str:
-    """Describe the present and next value of a card; for a spirit, the features it rewards."""
-    if card >= FIRST_SPIRIT:
-        return words(texts.SPIRIT_REWARDS[CARDS[card].id])
-    now, after = view.card_values(seat, card)
-    if after is None:
-        return words.phrase(texts.FINISHED_VALUE, now=now)
-    return words.phrase(texts.NEXT_VALUE, now=now, next=after)
+    """Name the parts of a habitat, that of the cube first; then say what the card is worth."""
+    parts = (say(texts.part_name(stack)) for _, _, stack in CARDS[card].habitat)
+    return f"{sentence(' + '.join(parts))}\n{say(texts.card_worth(view, seat, card))}"
 
 
 def _card_speech(view: HarmoniesView, seat: int, card: int) -> str:
