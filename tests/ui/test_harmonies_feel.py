@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken
+from harmony_desktop.games.harmonies.table.art import PLAIN
 from harmony_desktop.games.harmonies.table.board import LandItem
 from harmony_desktop.ui.pages.home.running import turns
 from harmony_desktop.ui.players.players import player_colour
+from harmony_desktop.ui.table.sentences import GameWords
 from tests.ui.harmonies import Hand
 
+words = GameWords("harmonies")
 Key = Qt.Key
 
 
@@ -124,3 +130,48 @@ def test_the_frame_of_the_keyboard_follows_every_new_layout(hand: Hand) -> None:
         ring = page.table.ring.mapRectToScene(page.table.ring.boundingRect())
         assert ring.contains(pit.center())
         assert abs(ring.width() - pit.width()) < 30
+
+
+def test_the_tokens_in_the_hand_stay_where_they_lie(hand: Hand) -> None:
+    page = hand.sit_down("person", "person")
+    tray = page.table.hand
+    tokens = hand.take()
+    places = [tray.slot_point(index) for index in range(3)]
+    hand.player.click("hand", 0)
+    hand.player.click("board", 0)
+    left = page.timeline.view().table.hand
+    assert sorted(left) == sorted(tokens[1:])
+    assert [tray.slot_point(left.index(one)) for one in tokens[1:]] == places[1:]
+    page.undo()
+    assert [tray.slot_point(index) for index in range(3)] == places
+
+
+def test_of_two_tokens_alike_the_chosen_one_goes(hand: Hand) -> None:
+    tray = hand.sit_down("person", "person").table.hand
+    tray.show_tokens((4, 2, 4), PLAIN)
+    places = [tray.slot_point(index) for index in range(3)]
+    tray.choose(2)
+    tray.show_tokens((2, 4), PLAIN)
+    assert [tray.slot_point(index) for index in range(2)] == [places[1], places[0]]
+    tray.show_tokens((5, 0, 1), PLAIN)
+    assert [tray.slot_point(index) for index in range(3)] == places
+
+
+def test_ending_the_turn_too_early_says_why_it_goes_on(hand: Hand, qtbot: QtBot) -> None:
+    page = hand.sit_down("person", "person")
+    hand.take()
+    qtbot.waitUntil(page.view.hasFocus)
+    qtbot.keyClick(page.view, Key.Key_E)
+    left = words.phrase(texts.REASONS["end-before-placing"], left=3)
+    assert page.toast.text() == left
+
+
+def test_the_turns_left_do_not_rise_while_a_turn_goes_on(hand: Hand) -> None:
+    page = hand.sit_down("person")
+    players, view = page.table.players, page.timeline.view()
+    start, land = view.turns_left(0).least, view.table.lands[0]
+    stacked = replace(view, table=replace(view.table, hand=(), space_taken=0))
+    assert stacked.turns_left(0).least > start  # nothing was filled by three tokens
+    assert players._turns_left(stacked, 0).least == start
+    ended = replace(stacked, table=replace(stacked.table, lands=(land._replace(turns=1),)))
+    assert players._turns_left(ended, 0).least == ended.turns_left(0).least

@@ -253,6 +253,15 @@ def test_two_empty_hexes_bring_the_last_round(start, arranged) -> None:
     assert [land.turns for land in state.table.lands] == [1, 1]
 
 
+def test_the_last_round_is_certain_once_two_hexes_are_empty(start, arranged) -> None:
+    """N-10: before the turn is ended, if nothing can keep it from being the last."""
+    state = arranged(start(), FULL_BUT_FIVE)
+    assert not state.view(0).ends_this_round
+    state = take_and_place(state)
+    assert state.view(0).ends_this_round
+    assert state.view(0).turns_left(0) == state.view(0).turns_left(1) == (1, 1)
+
+
 def test_the_last_seat_ends_the_game_at_once(start, arranged) -> None:
     """N-10"""
     state = arranged(whole_turn(start()), FULL_BUT_FIVE)

@@ -119,6 +119,8 @@ def test_turns_left_always_hold(start, random_game) -> None:
             for seat in range(seats):
                 least, most = state.view(0).turns_left(seat)
                 assert least <= total - state.table.lands[seat].turns <= most
+            if state.view(0).ends_this_round:
+                assert all(low == high for low, high in map(state.view(0).turns_left, range(seats)))
             state = state.play(move)
 
 

@@ -76,6 +76,13 @@ class HarmoniesView:
     def last_round(self) -> bool:
         return self.table.last_round
 
+    @property
+    def ends_this_round(self) -> bool:
+        """Whether this is the last round, or will be after the current turn, whatever it brings."""
+        table = self.table
+        few_hexes = table.lands[table.seat].empty_hexes <= LAST_EMPTY_HEXES
+        return table.last_round or few_hexes or sum(self.bag) < self.setup.drawn
+
     def legal_moves(self) -> tuple[Move, ...]:
         return self.table.legal_moves(self.dealt) if self.to_move == self.seat else ()
 
@@ -171,7 +178,7 @@ class HarmoniesView:
             return TurnsLeft(0, 0)
         setup = self.setup
         waiting = setup.turn_of(seat) >= setup.turn_of(table.seat)
-        if table.last_round:
+        if self.ends_this_round:
             return TurnsLeft(int(waiting), int(waiting))
         # Every turn but the last is followed by a full refill.
         turns = sum(self.bag) // setup.drawn + 1

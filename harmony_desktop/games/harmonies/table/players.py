@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.games.harmonies import texts
-from harmony_desktop.games.harmonies.rules.view import HarmoniesView
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView, TurnsLeft
 from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
 from harmony_desktop.games.harmonies.table.layout import FACTS, HarmoniesLayout
 from harmony_desktop.ui.kit.languages import text_scale
@@ -41,6 +41,8 @@ class Players:
         self.facts = Bubble()
         """The free cells of the main board, and how near the end of the game is."""
         self._last_round = Bubble()
+        self._least_of, self._least = (0, -1), 0
+        """The seat and the turn whose least number of turns left was shown, and that number."""
         for item in (*self.plates, *self.chips, self.facts, self._last_round):
             add(item)
 
@@ -79,7 +81,7 @@ class Players:
         self, view: HarmoniesView, main: int, plan: HarmoniesLayout, theme: Colours
     ) -> None:
         block = plan.foot.height() > plan.foot.width() / 2
-        facts = _facts(view, main)
+        facts = _facts(view, main, self._turns_left(view, main))
         name = self.plates[main]
         beside = plan.foot.width() - name.art_rect.width() - 40
         in_one = "   ·   ".join(facts)
@@ -91,7 +93,8 @@ class Players:
         told = in_one if fits and not block else "\n".join(facts)
         width = plan.foot.width() if block else _ENDLESS
         seen = self.facts.show_words(told, theme, width, pixels=letters, ink=theme.muted, bare=True)
-        warning = words(texts.LAST_ROUND) if view.last_round and view.to_move is not None else ""
+        last = view.ends_this_round and view.to_move is not None
+        warning = words(texts.LAST_ROUND) if last else ""
         bold = QFont.Weight.DemiBold
         width = min(width, 330.0)
         warned = self._last_round.show_words(
@@ -100,6 +103,17 @@ class Players:
         sizes = (name.art_rect.size(), seen.size(), warned.size())
         parts = list(zip((name, self.facts, self._last_round), sizes, strict=True))
         (in_lines if block else in_a_line)(parts, plan.foot)
+
+    def _turns_left(self, view: HarmoniesView, seat: int) -> TurnsLeft:
+        """Return a seat's turns; the least may not rise while the turn goes on.
+
+        A token that is stacked fills no hex, and puts the end off again.
+        """
+        turn = seat, sum(land.turns for land in view.table.lands)
+        left = view.turns_left(seat)
+        before = self._least if self._least_of == turn else left.least
+        self._least_of, self._least = turn, min(before, left.least)
+        return TurnsLeft(self._least, left.most)
 
     def chip_at(self, point: QPointF) -> tuple[int, int] | None:
         """Return the seat and the card of the small card at a point."""
@@ -144,11 +158,10 @@ def _fitting(line: str, width: float, pixels: float) -> float:
     return pixels * min(1.0, width / needed)
 
 
-def _facts(view: HarmoniesView, seat: int) -> tuple[str, ...]:
+def _facts(view: HarmoniesView, seat: int, left: TurnsLeft) -> tuple[str, ...]:
     free = words.phrase(texts.FREE_HEXES, count=view.table.lands[seat].empty_hexes)
     if view.to_move is None:
         return (free,)
-    left = view.turns_left(seat)
     if left.least == left.most:
         return free, words.phrase(texts.TURNS_LEFT_EXACTLY, count=left.most)
     if left.least == 1:

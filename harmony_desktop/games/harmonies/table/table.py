@@ -264,7 +264,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         playing = view.to_move
         own = playing is None or playing == view.seat
         title = words(texts.HAND_TITLE) if own else self.name_of(playing or 0)
-        self.hand.show_panel(title, self.may_end, colours)
+        done = self.may_end and not view.table.hand
+        self.hand.show_panel("" if done else title, self.may_end, colours)
         self.hand.setVisible(view.to_move is not None and not self.final)
         self.bag.show_bag(view.bag, faces, colours)
         self.suns.show_suns(view, colours)
@@ -757,11 +758,12 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
 
     @property
     def has_next_step(self) -> bool:
-        return self.may_end
+        return self.live
 
     def next_step(self) -> bool:
-        if not self.may_end:
+        if not self.live:
             return False
+        # Where tokens are left, the rules say why the turn goes on.
         self.chosen.emit(moves.EndTurn())
         return True
 

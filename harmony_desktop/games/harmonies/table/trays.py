@@ -193,6 +193,8 @@ class TokenHand(ArtItem):
         self.button.setPos(-88, -16)
         self.button.hide()
         self.tokens: tuple[Colour, ...] = ()
+        self._slots: tuple[int, ...] = ()
+        """Where each token lies: it stays there while others are placed."""
         self._chosen = 0
 
     @property
@@ -212,6 +214,7 @@ class TokenHand(ArtItem):
         self, tokens: Sequence[Colour], faces: Faces, start: QPointF | None = None
     ) -> None:
         """Show the tokens; they fly in from `start`, a scene point, if given."""
+        self._slots = self._kept_slots(tokens)
         self.tokens = tuple(tokens)
         self._chosen = min(self._chosen, max(0, len(tokens) - 1))
         for disc in self._discs:
@@ -223,6 +226,22 @@ class TokenHand(ArtItem):
             begin = disc.pos() if start is None else self.mapFromScene(start) + _SPOTS[index]
             if begin != end:
                 self._motion.run(("hand", index), begin, end, disc.setPos)
+
+    def _kept_slots(self, tokens: Sequence[Colour]) -> tuple[int, ...]:
+        """Return where tokens lie if those that were there stay; of two alike, the chosen goes."""
+        if len(tokens) == len(_SPOTS):
+            return tuple(range(len(_SPOTS)))
+        lay = dict(zip(self._slots, self.tokens, strict=True))
+        if (chosen := self.chosen) is not None and tokens.count(chosen.colour) < self.tokens.count(
+            chosen.colour
+        ):
+            del lay[self._slots[chosen.place]]
+        slots: list[int | None] = []
+        for colour in tokens:
+            slots.append(next((slot for slot, one in lay.items() if one == colour), None))
+            lay.pop(-1 if slots[-1] is None else slots[-1], None)
+        free = iter([slot for slot in range(len(_SPOTS)) if slot not in slots])
+        return tuple(next(free) if slot is None else slot for slot in slots)
 
     def show_panel(self, title: str, may_end: bool, theme: Colours) -> None:
         """Show the heading, and the button if the turn may end."""
@@ -254,7 +273,7 @@ class TokenHand(ArtItem):
             self._ready.setPos(self._slot(token.place))
 
     def _slot(self, index: int) -> QPointF:
-        return QPointF((index - (len(self.tokens) - 1) / 2) * 64, 10)
+        return QPointF((self._slots[index] - 1) * 64, 10)
 
     def slot_point(self, index: int) -> QPointF:
         """Return the scene point of a token in the hand."""
