@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken
-from harmony_desktop.games.harmonies.table.art import PLAIN
-from harmony_desktop.games.harmonies.table.board import LandItem
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
+from harmony_desktop.games.harmonies.table.art import PLAIN, SIDE
+from harmony_desktop.games.harmonies.table.board import _OFFER_RADIUS, LandItem
+from harmony_desktop.games.harmonies.table.pieces import Cube
 from harmony_desktop.ui.pages.home.running import turns
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.sentences import GameWords
@@ -175,3 +177,43 @@ def test_the_turns_left_do_not_rise_while_a_turn_goes_on(hand: Hand) -> None:
     assert players._turns_left(stacked, 0).least == start
     ended = replace(stacked, table=replace(stacked.table, lands=(land._replace(turns=1),)))
     assert players._turns_left(ended, 0).least == ended.turns_left(0).least
+
+
+def test_a_gain_that_most_hexes_have_is_marked_on_none(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = hand.sit_down("person", "person")
+    hand.take()
+    board, cells = page.table.boards.own, len(page.table.boards.own.cells)
+    for gains, marked in (
+        (dict.fromkeys(range(cells), 1), set()),
+        ({**dict.fromkeys(range(cells), 1), 4: 3}, {4}),
+        ({1: 2, 5: 2}, {1, 5}),
+    ):
+        monkeypatch.setattr(HarmoniesView, "token_gains", lambda *_, gains=gains: gains)
+        page.table._show_open_places()
+        assert {index for index, _ in gain_boxes(board)} == marked
+
+
+def test_cubes_offered_for_one_hex_stay_over_it_and_one_is_clicked(hand: Hand) -> None:
+    page = hand.sit_down("person", "person")
+    board = page.table.boards.own
+    offers = board.offers
+
+    def centre(cell: int) -> QPointF:
+        return board.mapToScene(board.cells[cell].centre)
+
+    cubes = {Cube(0, 7): 7, Cube(1, 7): 7, Cube(2, 9): 9}
+    offers.show(cubes)
+    middle = board.cells[7].centre.x()
+    xs = [item.x() - middle for item in offers._items[:2]]
+    assert xs[0] == -xs[1] < 0
+    assert max(map(abs, xs)) + _OFFER_RADIUS < SIDE
+    assert page.table._cube_at(centre(9)) == Cube(2, 9)
+    assert page.table._cube_at(centre(7)) is None
+
+
+def test_an_animal_stands_above_the_frame_of_the_keyboard(hand: Hand) -> None:
+    board = hand.sit_down("person", "person").table.boards.own
+    stacks = max(cell.stack.zValue() for cell in board.cells)
+    assert stacks < board._focus.zValue() < min(cell.settler.zValue() for cell in board.cells)

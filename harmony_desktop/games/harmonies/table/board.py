@@ -177,7 +177,7 @@ class LandItem(ArtItem):
         self._news = NewsItem(self, 890)
         self.water = overlay(self, 900)
         self.ghost = overlay(self, 950)
-        self._focus = overlay(self, 1190)
+        self._focus = overlay(self, _SETTLERS - 1)
         self._gain = overlay(self, 1200)
         self.missing = _Pool(self, 920)
         self.offers = Offers(self, motion)
@@ -380,9 +380,12 @@ class Offers:
         """Show cubes above their cells; without cubes, stop pulsing."""
         self.shown = tuple(cubes)
         self._items = self._pool.take(len(cubes))
-        shifts = before_on_same(list(cubes.values()))
+        cells = list(cubes.values())
+        shifts = before_on_same(cells)
         for item, (cube, cell), shift in zip(self._items, cubes.items(), shifts, strict=True):
-            x = art.RADIUS * 0.55 + shift * 2 * _OFFER_RADIUS
+            # Several share the width of their hex, one leaves room for a badge beside it.
+            several = cells.count(cell) - 1
+            x = (2 * shift - several) * _OFFER_RADIUS if several else art.RADIUS * 0.55
             item.setPos(self._board.cells[cell].top + QPointF(x, -art.DEPTH - 6))
             item.setScale(1.0)
             _show_offer(item, cube.card)
@@ -403,9 +406,9 @@ class Offers:
                 return cube
         return None
 
-    def on_cell(self, cell: int) -> Cube | None:
-        """Return the first cube offered for a cell."""
-        return next((cube for cube in self.shown if cube.cell == cell), None)
+    def on_cell(self, cell: int) -> list[Cube]:
+        """Return the cubes offered for a cell."""
+        return [cube for cube in self.shown if cube.cell == cell]
 
     def point_of(self, cube: Cube) -> QPointF:
         """Return the scene point of an offered cube."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
@@ -65,6 +66,8 @@ words = GameWords("harmonies")
 Place = int | str
 """A cell of the player's own board, or MINE."""
 
+_FEW = 3
+"""Hexes with the same gain that are marked all the same."""
 _SOUNDS = {
     moves.TakeSpace: "lift",
     moves.PlaceToken: "place",
@@ -439,12 +442,14 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
     def _cube_at(self, point: QPointF) -> Cube | None:
         """Return the cube offered at a point: on its marker, or on a hex that takes no token."""
         board = self.boards.own
-        if (offered := board.offers.at(point)) is not None:
-            return offered
+        if (marked := board.offers.at(point)) is not None:
+            return marked
         cell, token = board.cell_at(point), self._selected
         if cell is None or (token is not None and self.judge(token, cell, 0) is None):
             return None
-        return board.offers.on_cell(cell)
+        offered = board.offers.on_cell(cell)
+        # A click between two markers does not say which; Enter takes the first.
+        return offered[0] if len(offered) == 1 or (offered and self.focus_visible) else None
 
     def place_at(self, point: QPointF) -> Place | None:
         if self.boards.looked_at is not None or self.choosing:
@@ -684,7 +689,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             case Token(_, colour):
                 board.show_lights(dict.fromkeys(self.view.token_cells(colour), "legal"))
                 if self.services.settings.show_gains:
-                    board.show_gains(self.view.token_gains(colour))
+                    board.show_gains(_notable(self.view.token_gains(colour)))
             case Cube(card):
                 board.show_lights(dict.fromkeys(self.view.cube_cells(card), "gold"))
 
@@ -786,6 +791,13 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         ]
         surface = self.colours.table if background else None
         return table_artwork(boards, self.colours.text, surface, view.extra_suns)
+
+
+def _notable(gains: Mapping[int, int]) -> dict[int, int]:
+    """Leave out the gain that most hexes have: it is no reason to choose one of them."""
+    counts = Counter(gains.values())
+    usual = {gain for gain, count in counts.items() if count > _FEW and 2 * count > len(gains)}
+    return {cell: gain for cell, gain in gains.items() if gain not in usual}
 
 
 TABLE = HarmoniesTable
