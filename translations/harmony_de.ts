@@ -878,10 +878,10 @@
 <context>
     <name>FoldedLines</name>
     <message numerus="yes">
-        <source>%Ln line(s) that do not count</source>
+        <source>Not counted: %Ln</source>
         <translation>
-            <numerusform>%Ln&#xa0;Zeile, die nicht zählt</numerusform>
-            <numerusform>%Ln&#xa0;Zeilen, die nicht zählen</numerusform>
+            <numerusform>Nicht gewertet: %Ln</numerusform>
+            <numerusform>Nicht gewertet: %Ln</numerusform>
         </translation>
     </message>
 </context>

@@ -183,10 +183,10 @@
 <context>
     <name>FoldedLines</name>
     <message numerus="yes">
-        <source>%Ln line(s) that do not count</source>
+        <source>Not counted: %Ln</source>
         <translation>
-            <numerusform>%Ln&#xa0;line that does not count</numerusform>
-            <numerusform>%Ln&#xa0;lines that do not count</numerusform>
+            <numerusform>Not counted: %Ln</numerusform>
+            <numerusform>Not counted: %Ln</numerusform>
         </translation>
     </message>
 </context>

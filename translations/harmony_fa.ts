@@ -855,9 +855,9 @@
 <context>
     <name>FoldedLines</name>
     <message numerus="yes">
-        <source>%Ln line(s) that do not count</source>
+        <source>Not counted: %Ln</source>
         <translation>
-            <numerusform>%Ln&#xa0;سطر که به حساب نمی‌آید</numerusform>
+            <numerusform>به حساب نمی‌آید: %Ln</numerusform>
         </translation>
     </message>
 </context>

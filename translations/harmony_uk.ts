@@ -901,11 +901,11 @@
 <context>
     <name>FoldedLines</name>
     <message numerus="yes">
-        <source>%Ln line(s) that do not count</source>
+        <source>Not counted: %Ln</source>
         <translation>
-            <numerusform>%Ln&#xa0;рядок, який не рахується</numerusform>
-            <numerusform>%Ln&#xa0;рядки, які не рахуються</numerusform>
-            <numerusform>%Ln&#xa0;рядків, які не рахуються</numerusform>
+            <numerusform>Не рахується: %Ln</numerusform>
+            <numerusform>Не рахується: %Ln</numerusform>
+            <numerusform>Не рахується: %Ln</numerusform>
         </translation>
     </message>
 </context>

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,12 +14,35 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmony.rules.game import PlaceTile
+from harmony_desktop.games.harmony.table.layout import best_plan
 from harmony_desktop.ui.players.end_words import EndWords
 from harmony_desktop.ui.table.chips import ChipSize, PlayerChip
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.playback import PlaybackState
 from tests.ui.player import Player
 from tests.ui.test_following import moves_to_the_turn_of, sit
+
+
+def test_the_bag_of_harmonies_is_seen_if_the_player_wants_it(player: Player) -> None:
+    page = player.sit_down("person", "random", game="harmonies")
+    page.session.stop_bots()
+    bag = page.table.bag
+    assert not bag.isVisible()
+    player.press(Qt.Key.Key_B)
+    assert bag.isVisible()
+    assert page.context.settings.show_bag
+    player.press(Qt.Key.Key_Escape)
+    assert not bag.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 672), (1920, 1000)])
+def test_small_boards_of_harmony_stand_in_the_middle_of_their_row(size: tuple[int, int]) -> None:
+    plan = best_plan(3, QSizeF(*size))
+    rows: dict[float, list[float]] = {}
+    for place in plan.others:
+        rows.setdefault(place.y(), []).append(place.x())
+    middles = [sum(row) / len(row) for row in rows.values()]
+    assert max(middles) - min(middles) < 0.01
 
 
 @pytest.mark.parametrize("game", ["harmony", "sintra"])

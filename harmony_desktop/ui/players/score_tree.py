@@ -66,7 +66,7 @@ class FoldedLines(QObject):
     """The words of a folded row, in a class of their own: a plural is looked up by class name."""
 
     def count(self, lines: int) -> str:
-        return self.tr("%Ln line(s) that do not count", "", lines)
+        return self.tr("Not counted: %Ln", "", lines)
 
 
 class _ScoreRows(QStyledItemDelegate):

@@ -49,6 +49,7 @@ from harmony_desktop.games.harmonies.table.trays import CentralBoard, SpaceItem,
 from harmony_desktop.ui.kit.art import Artwork
 from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.players.players import player_colour
+from harmony_desktop.ui.table.bag_switch import BagSwitch
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.coordinates import EdgeLabel, labels_around
 from harmony_desktop.ui.table.ghosts import Ghost
@@ -101,6 +102,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.central = CentralBoard(setup.spaces, self.motion)
         self.hand = TokenHand(self.motion)
         self.bag = TokenBag()
+        self._bag_switch = BagSwitch(services)
         self.suns = Suns()
         for item in (*items, self.central, self.hand, self.bag, self.suns):
             self.addItem(item)
@@ -271,6 +273,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.hand.show_panel("" if done else title, self.may_end, colours)
         self.hand.setVisible(view.to_move is not None and not self.final)
         self.bag.show_bag(view.bag, faces, colours)
+        self.bag.setVisible(self.services.settings.show_bag and not self.final)
         self.suns.show_suns(view, colours)
         if self.final:
             self.suns.hide()
@@ -539,7 +542,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         )
 
     def escape(self) -> bool:
-        return self.boards.look_at(None)
+        return self.boards.look_at(None) or self._bag_switch.close()
 
     @property
     def can_put_back(self) -> bool:
@@ -773,7 +776,10 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         return True
 
     def extras(self) -> Sequence[Extra]:
-        return (Extra("T", partial(words, texts.LETTERS_ENTRY), self._toggle_letters),)
+        return (
+            Extra("T", partial(words, texts.LETTERS_ENTRY), self._toggle_letters),
+            Extra("B", partial(words, texts.BAG_TITLE), self._bag_switch.toggle),
+        )
 
     def _toggle_letters(self) -> None:
         self._letters = not self._letters

@@ -102,9 +102,11 @@ def _plan(
     row = height / max(1, rows)
     wide, tall = _BOARD.width() * small, _BOARD.height() * small
     card = min(_ROOMY_NEWS, row - tall - _NAME)
+    # The last row may have fewer boards; they stand in its middle.
+    last = step * (rows * columns - others) / 2
     corners = [
         QPointF(
-            x + step * (index % columns),
+            x + step * (index % columns) + (last if index // columns == rows - 1 else 0.0),
             -height / 2 + row * (index // columns) + (row - tall - _NAME - card) / 2,
         )
         for index in range(others)
