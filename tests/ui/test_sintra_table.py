@@ -311,3 +311,18 @@ def test_one_number_says_what_a_pane_of_a_full_strip_brings(
         else:
             assert set(drawn) == set(sums.values())
             assert colour is None or drawn[-1] == sums[colour]
+
+
+def test_the_strips_have_the_numbers_that_moves_are_told_with(player) -> None:
+    page = sit_down(player, "person", "person", moves=moves_until(lambda state: state.table.round))
+    table = page.table
+    assert not page.context.settings.coordinates
+    assert table.coordinates.isVisible()
+    own = table.palaces.own
+    glazier = table.view.table.palaces[0].glazier
+    strips = [own.strip_area(strip) for strip in range(8) if strip != glazier]
+    for label, strip in zip(table.edge_labels(), strips, strict=True):
+        assert strip.left() < label.at.x() < strip.right()
+        assert own.area().top() < label.at.y() < strip.top()
+    said = "12345678".replace(str(glazier + 1), "")
+    assert "".join(label.words for label in table.edge_labels()) == said

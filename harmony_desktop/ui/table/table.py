@@ -740,6 +740,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
     practice_wanted = Signal()
 
     unfinished = True
+    always_labelled: ClassVar[bool] = False
+    """Whether all words count places, so that the numbers are seen without coordinates too."""
 
     def __init__(self, timeline: Timeline[StateT], services: TableServices) -> None:
         super().__init__(services)
@@ -944,7 +946,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         self._show_coordinates()
 
     def _show_coordinates(self) -> None:
-        labels = self.edge_labels() if self.services.settings.coordinates else ()
+        wanted = self.services.settings.coordinates or self.always_labelled
+        labels = self.edge_labels() if wanted else ()
         self.coordinates.show_labels(labels, self.screen_pixel, self.label_ink)
 
     def _press(self, point: QPointF, touched: bool) -> None:

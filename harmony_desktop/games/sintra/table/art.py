@@ -54,6 +54,8 @@ ART_RECT = PALACE_RECT.adjusted(-12, -12, 12, 12)
 TRACK_RECT = QRectF(247, -206, 44, 412)
 
 WALL = QColor("#25344A")
+WALL_INK = "#A9B8CC"
+"""Letters on a wall."""
 WALL_DEEP = QColor("#18222F")
 STONE = QColor("#D9CBB0")
 STONE_EDGE = QColor("#A8946B")

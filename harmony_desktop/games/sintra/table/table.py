@@ -37,11 +37,12 @@ from harmony_desktop.games.sintra.table.palace import FOOT, PalaceItem
 from harmony_desktop.games.sintra.table.round_marker import HEIGHT as MARKER_HEIGHT
 from harmony_desktop.games.sintra.table.round_marker import RoundMarker
 from harmony_desktop.ui.kit.art import Artwork
-from harmony_desktop.ui.kit.languages import say, sentence
+from harmony_desktop.ui.kit.languages import number, say, sentence
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.bag_switch import BagSwitch
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.buttons import ButtonItem
+from harmony_desktop.ui.table.coordinates import EdgeLabel
 from harmony_desktop.ui.table.final import FinalPlan, final_plan
 from harmony_desktop.ui.table.ghosts import Ghost
 from harmony_desktop.ui.table.labels import Anchor, Bubble
@@ -73,6 +74,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     """
 
     material = "glass"
+    always_labelled = True
 
     def __init__(self, timeline: Timeline[SintraState], services: TableServices) -> None:
         super().__init__(timeline, services)
@@ -373,6 +375,22 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         for item in self.palaces:
             self._show_name(item)
         return whole
+
+    def edge_labels(self) -> list[EdgeLabel]:
+        """Return the numbers of the strips, on the wall above them; the glazier hides one."""
+        if self.final:
+            return []
+        wall, glazier = self.main.area(), self.view.table.palaces[self.main.seat].glazier
+        strips = [(index, self.main.strip_area(index)) for index in range(WINDOWS)]
+        return [
+            EdgeLabel(number(index + 1), QPointF(area.center().x(), (wall.top() + area.top()) / 2))
+            for index, area in strips
+            if index != glazier
+        ]
+
+    @property
+    def label_ink(self) -> str:
+        return art.WALL_INK
 
     def show_all(self, everything: bool) -> None:
         for item in (self.market, self.round_marker):
