@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.games.terraces.table import art, rack
+from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.players.variants import variant_words
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -151,3 +155,49 @@ def test_a_turn_begins_with_nothing_aimed_at(player: Player) -> None:
         player.press(Qt.Key.Key_Return)  # only shows what is there
         assert len([move for move in page.timeline.moves if isinstance(move, Lay)]) == laid
         assert page.table.land.ghost_shown
+
+
+def test_the_card_of_the_last_move_stays_in_its_corner(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    land = some_game(player, 4).table.land
+    taken: list[QPointF] = []
+    monkeypatch.setattr(type(land), "_is_free", lambda _, area: area.topLeft() not in taken)
+    size = QSizeF(200, 90)
+    first = land.free_corner(size, 4)
+    taken.append(first.topLeft())
+    second = land.free_corner(size, 4)
+    assert second != first
+    taken.clear()
+    assert land.free_corner(size, 4) == second
+
+
+def test_places_on_top_look_different_from_places_on_the_table(player: Player) -> None:
+    page = some_game(player)
+    table = page.table
+    places = table.places(table.default_piece())
+    shown = {
+        on_top: {item.pos().toTuple() for item in marks.shown}
+        for (turn, on_top), marks in table.land._places.items()
+        if turn == table.placing.rotation
+    }
+    for on_top in (False, True):
+        wanted = [(block, level) for block, level in places.items() if (level > 1) == on_top]
+        assert shown[on_top] == {art.block_middle(*one).toTuple() for one in wanted}
+    assert all(shown.values())
+
+
+def test_names_grow_with_the_text(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    own, sizes = some_game(player, 1).table.own_rack, list[int]()
+    draw = rack.fitted
+
+    def noted(*args: object) -> tuple[QFont, str]:
+        font, shown = draw(*args)
+        sizes.append(font.pixelSize())
+        return font, shown
+
+    monkeypatch.setattr(rack, "fitted", noted)
+    for scale in (1.0, 1.5):
+        monkeypatch.setattr(rack, "text_scale", lambda scale=scale: scale)
+        paint(rack.RACK, 1.0, partial(own._draw_head, name="Ana", face="fox", points="60"))
+    assert sizes[1] > sizes[0]

@@ -507,12 +507,15 @@ def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) 
         draw_mat_row(painter, bounds, y, ink)
 
 
-def draw_place(painter: QPainter, turn: int) -> None:
-    """Draw the mark for a legal place: a small tile, with a part on every square it would cover."""
+def draw_place(painter: QPainter, turn: int, on_top: bool) -> None:
+    """Draw the mark for a legal place: a small tile, with a part on every square it would cover.
+
+    It is pale on the table, and golden on top of other tiles.
+    """
     small = shape_of(tile_squares(0, 0, turn))
     with moved(painter, QPointF(), PLACE / SIDE):
         painter.strokePath(small, QPen(QColor(23, 60, 44, 235), 15, j=Qt.PenJoinStyle.RoundJoin))
-        painter.fillPath(small, QColor(255, 255, 255, 240))
+        painter.fillPath(small, GOLD if on_top else QColor(255, 255, 255, 150))
 
 
 def draw_rim(painter: QPainter, squares: Squares, good: bool) -> None:

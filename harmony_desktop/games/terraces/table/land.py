@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
+from itertools import product
 from math import floor, hypot
 from typing import NamedTuple
 
@@ -129,6 +130,8 @@ class Land(ArtItem):
         self.setPos(self.fit.origin)
         self.setScale(self.fit.scale)
         self.ground = Ground(self, 0)
+        self._corner: int | None = None
+        """Index of the free corner that was found last."""
         self._flying: dict[int, LooseTile] = {}
         """The tiles in flight, by their numbers among those laid."""
         self._landed: list[LooseTile] = []
@@ -138,17 +141,17 @@ class Land(ArtItem):
         self._news = NewsItem(self, _OVER + 0.5)
         lit = partial(art.draw_outlines, colour=art.GOLD, fill=QColor(255, 232, 150, 110))
         self._lit = self._sheet(_OVER + 1, "lit", lit)
-        self._places = [
-            Marks(
+        self._places = {
+            (turn, on_top): Marks(
                 self,
                 _OVER + 2,
-                ("terraces-place", turn),
+                ("terraces-place", turn, on_top),
                 _PLACE_RECT,
-                partial(art.draw_place, turn=turn),
+                partial(art.draw_place, turn=turn, on_top=on_top),
             )
-            for turn in range(_TURNS)
-        ]
-        """Marks of legal places, for each rotation of the tile."""
+            for turn, on_top in product(range(_TURNS), (False, True))
+        }
+        """Marks of legal places, for each rotation of the tile, on the table and on top."""
         self._rim = overlay(self, _OVER + 6)
         square = art.square_box(QPointF())
         self._faults = Marks(self, _OVER + 6.5, "terraces-fault", square, art.draw_fault)
@@ -292,7 +295,8 @@ class Land(ArtItem):
     def free_corner(self, size: QSizeF, margin: float) -> QRectF | None:
         """Return a corner of this size free of tiles and of places beside them, or None.
 
-        The corners at the start of the lines are tried first.
+        The corner found last is kept while it is free, so that what lies there does not jump.
+        After it, the corners at the start of the lines are tried.
         """
         inside = self.area.adjusted(margin, margin, -margin, -margin)
         corners = [
@@ -302,7 +306,9 @@ class Land(ArtItem):
         ]
         if right_to_left():
             corners = [*corners[2:], *corners[:2]]
-        return next((corner for corner in corners if self._is_free(corner)), None)
+        order = sorted(range(len(corners)), key=lambda index: index != self._corner)
+        self._corner = next((one for one in order if self._is_free(corners[one])), None)
+        return None if self._corner is None else corners[self._corner]
 
     def _is_free(self, area: QRectF) -> bool:
         """Return whether an area of the scene has no square in it or beside it."""
@@ -372,9 +378,12 @@ class Land(ArtItem):
 
     def show_places(self, blocks: Mapping[Block, int], turn: int) -> None:
         """Mark the blocks where a tile may go, each at the level the tile would have."""
-        middles = [art.block_middle(block, level) for block, level in blocks.items()]
-        for rotation, marks in enumerate(self._places):
-            marks.show(middles if rotation == turn else ())
+        for (rotation, on_top), marks in self._places.items():
+            marks.show(
+                art.block_middle(block, level)
+                for block, level in blocks.items()
+                if rotation == turn and on_top == (level > 1)
+            )
 
     def hide_aim(self) -> None:
         """Hide the ghost and the faults."""

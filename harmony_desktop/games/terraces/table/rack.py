@@ -18,7 +18,7 @@ from harmony_desktop.games.terraces.rules.view import TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.layout import RACK
 from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text, least_letters, ui_font
-from harmony_desktop.ui.kit.languages import number, say, sentence
+from harmony_desktop.ui.kit.languages import number, say, sentence, text_scale
 from harmony_desktop.ui.players.faces import stamp_face
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
@@ -30,7 +30,7 @@ from harmony_desktop.ui.table.spots import Spot
 _PAD = 14.0
 _WIDTH = RACK.width() - 2 * _PAD
 _HEAD = QRectF(_PAD, 10, _WIDTH, 30)
-_BEST = QRectF(_PAD, 42, _WIDTH, 20)
+_BEST = QRectF(_PAD, 40, _WIDTH, 26)
 _HAND = QRectF(_PAD, 68, _WIDTH, 134)
 """Area of the open tiles and the pile."""
 _LEFT = QRectF(_PAD, 212, _WIDTH, RACK.height() - 212 - 8)
@@ -45,6 +45,9 @@ _BACK_RADIUS = 19.0
 _TAKEN = 0.3
 """Opacity of an open tile that is in the hand."""
 _SMALLEST_NAME = 12
+_MOST_GROWTH = 1.25
+"""How much larger names and points become with the text of the window: their lines have no more
+room."""
 
 words = GameWords("terraces")
 
@@ -293,10 +296,12 @@ class Rack(ArtItem):
     def _draw_head(self, painter: QPainter, name: str, face: str, points: str) -> None:
         stamp_face(painter, face, _part(_HEAD, 0, 34).center(), 36)
         art.draw_chip(painter, _part(_HEAD, 42, 22).adjusted(0, 4, 0, -4), self._side)
-        font = ui_font(23, QFont.Weight.Bold)
+        grown = min(text_scale(), _MOST_GROWTH)
+        font = ui_font(round(23 * grown), QFont.Weight.Bold)
         wide = QFontMetricsF(font).horizontalAdvance(points) + 8
         name_box = _part(_HEAD, 72, _HEAD.width() - 72 - wide)
-        name_font, shown = fitted(name, name_box.width(), max(17.0, least_letters(painter)))
+        largest = max(17.0 * grown, least_letters(painter))
+        name_font, shown = fitted(name, name_box.width(), largest)
         painter.setPen(QColor(self._services.theme.colours.text))
         painter.setFont(name_font)
         painter.drawText(name_box, art.in_line(), shown)
@@ -307,7 +312,8 @@ class Rack(ArtItem):
         theme = self._services.theme.colours
         bold = QFont.Weight.DemiBold
         start, end = art.in_line(), art.in_line(at_end=True)
-        room = QFontMetricsF(ui_font(max(15, least_letters(painter)), bold))
+        grown = round(15 * min(text_scale(), _MOST_GROWTH))
+        room = QFontMetricsF(ui_font(max(grown, least_letters(painter)), bold))
         wide = max(_BEST.width() * 0.25, room.horizontalAdvance(total) + 4)
         left = _BEST.width() - wide
         smallest = QFontMetricsF(ui_font(least_letters(painter)))
