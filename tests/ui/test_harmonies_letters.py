@@ -99,6 +99,7 @@ def test_a_card_keeps_its_name_when_room_is_tight(
     assert not nameless
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_habitat_says_how_high_its_stacks_are(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[int] = []
     monkeypatch.setattr(card_art, "number", lambda value: written.append(value) or str(value))
@@ -121,3 +122,15 @@ def test_what_is_said_of_an_enlarged_card_names_its_habitat(player: Player) -> N
     parts = [say(texts.part_name(stack)) for _, _, stack in CARDS[card.card].habitat]
     assert habitat.lower() == " + ".join(parts).lower()
     assert worth
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_values_of_a_card_grow_with_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[list[float]] = []
+    for scale in (1.0, 1.5):
+        drawn: list[float] = []
+        monkeypatch.setattr(card_art, "text_scale", lambda scale=scale: scale)
+        monkeypatch.setattr(card_art, "draw_centred", lambda *args, to=drawn: to.append(args[4]))
+        paint(card_art.CARD_RECT, 1.0, partial(card_art._draw_column, values=(2, 5, 9), placed=1))
+        sizes.append(drawn)
+    assert all(large > usual for usual, large in zip(*sizes, strict=True))

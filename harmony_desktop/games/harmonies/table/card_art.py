@@ -36,7 +36,7 @@ from harmony_desktop.ui.kit.art import (
     soft_shadow,
     ui_font,
 )
-from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.languages import number, text_scale
 from harmony_desktop.ui.table.labels import draw_lines
 
 WIDTH, HEIGHT = 156.0, 118.0
@@ -55,6 +55,8 @@ _CUBE, _CUBE_SHIFT, _SMALL = 13.5, 13.0, 0.78
 """Half the width of the cube on a habitat, how far it stands from the middle of its disc, and how
 large the motif is beside it."""
 
+_MOST_GROWTH = 1.2
+"""How much larger values become with the text of the window: their steps have no more room."""
 _HEIGHT = 22.0
 """Size of the number that says how high a stack of a habitat is."""
 _PAPER = QColor("#FFFBF0")
@@ -283,7 +285,7 @@ def _draw_step(
     painter.setBrush(QColor("#FFD257") if now else QColor("#FBE7AE") if done else _PAPER)
     painter.drawRoundedRect(box, 5, 5)
     where = at if done else at - QPointF(7, 0)
-    size = 15.5 if now else 13
+    size = (15.5 if now else 13) * min(text_scale(), _MOST_GROWTH)
     draw_centred(painter, where, number(value), "#3A2B06" if done else "#5C5340", size)
 
 

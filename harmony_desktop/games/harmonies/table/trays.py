@@ -18,7 +18,7 @@ from harmony_desktop.games.harmonies.table.art import Faces
 from harmony_desktop.games.harmonies.table.items import show_disc
 from harmony_desktop.games.harmonies.table.pieces import Token
 from harmony_desktop.ui.kit.art import ArtItem, draw_centred, gradient, moved, rounded, soft_shadow
-from harmony_desktop.ui.kit.languages import number, right_to_left, say
+from harmony_desktop.ui.kit.languages import number, right_to_left, say, text_scale
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.buttons import ButtonItem
@@ -305,6 +305,7 @@ class TokenBag(ArtItem):
 
     def show_bag(self, counts: Sequence[int], faces: Faces, theme: Colours) -> None:
         title, large = words(texts.BAG_TITLE), replace(faces, bold=True)
+        letters = 12.5 * min(text_scale(), 1.3)
 
         def draw(painter: QPainter) -> None:
             art.draw_panel(painter, BAG_RECT, title, theme, _BAG_HEAD)
@@ -312,7 +313,7 @@ class TokenBag(ArtItem):
                 x = (colour - 2.5) * 33
                 with moved(painter, QPointF(x, 2), 0.4):
                     art.draw_disc(painter, colour, large)
-                draw_centred(painter, QPointF(x, 23), number(count), theme.text, 12.5)
+                draw_centred(painter, QPointF(x, 23), number(count), theme.text, letters)
 
         key = ("harmonies-bag", tuple(counts), title, large, theme, number(1))
         self.set_art(key, BAG_RECT, draw)
