@@ -66,7 +66,8 @@ class At:
             viewer=0,
             seats=(1, 2),
             states=[SimpleNamespace(to_move=0)],
-            game=SimpleNamespace(simultaneous=False),
+            game=SimpleNamespace(simultaneous=False, cooperative=False),
+            state=SimpleNamespace(winners=lambda: (1,)),
             can_redo=lambda: True,
             is_person=lambda seat: True,
         )
@@ -82,7 +83,7 @@ class At:
         self.status: Any = SimpleNamespace(
             line=lambda: "", kind_of_game=lambda: "", next_step=lambda: None
         )
-        chips = SimpleNamespace(show_turn=nothing)
+        chips = SimpleNamespace(show_turn=nothing, show_winners=nothing)
         bar: Any = SimpleNamespace(show_prompt=nothing, show_next_step=nothing, chips=chips)
         playback: Any = self.playback
         commands: Any = self.commands

@@ -73,9 +73,6 @@ class TableBar(Page):
         inside.addWidget(self.side)
         inside.addWidget(self.menu_button)
         self._tools = (self.home, self.undo, self.redo, self.hint, self.side, self.menu_button)
-        for button in (*self._tools, self.next_step):
-            # A click leaves the keyboard at the table, where Enter would not press it again.
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.messages.shown.connect(self._show_message)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -39,6 +39,12 @@ class Moment(Generic[StateT_co, ViewT_co]):
         return None if self.change is None or self.change.kind == "undo" else self.change
 
     @property
+    def goes_on(self) -> bool:
+        """Whether the seat that sees this has just moved and is to move again."""
+        seat = self.view.seat
+        return self.change is not None and self.change.seat == seat == self.view.to_move
+
+    @property
     def played(self) -> Change[StateT_co] | None:
         """The step that led here, if it was a new move."""
         return self.change if self.change is not None and self.change.kind == "play" else None

@@ -142,7 +142,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self._focus = (0, 0)
         self._focus_visible = False
         self.aims = True
-        """Whether the focused place is aimed at; in a new position, not before a key is pressed."""
+        """Whether the focused place is aimed at; in a new turn, not before a key is pressed."""
         self._way: list[tuple[float, object, object]] = []
         """The arrows pressed since the focus was led elsewhere: angle, spot before, spot after."""
         self._left_at: dict[str, object] = {}
@@ -986,7 +986,7 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         self.held.let_go()
         self._tapped = None
         if not stays:
-            self.aims = False
+            self.aims = self.aims and moment.goes_on
             self._compared = None
             self.verdict.hide()
         self.show_hint(())
@@ -1001,8 +1001,12 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         self.placing.restore()
         self._mark_hint()
         if self.hint and self.live:
-            self.aims = True
-            self.preselect(self.hint[0].move)
+            self.lead_to(self.hint[0].move)
+
+    def lead_to(self, move: Move) -> None:
+        """Prepare the hand for a move, and aim at its place."""
+        self.aims = True
+        self.preselect(move)
 
     def _mark_hint(self) -> None:
         if self.hint or self.hint_marks.shown:

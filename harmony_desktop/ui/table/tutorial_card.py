@@ -232,7 +232,7 @@ class TutorialCard(Page):
         marked = asked if len(asked) <= _MOST_MARKS else ()
         self._table.point_at(step.lights if here else (), marked if here else ())
         if asked and step.prepares and asked != self._prepared:
-            self._table.preselect(asked[0])
+            self._table.lead_to(asked[0])
         self._prepared = asked
 
     def resizeEvent(self, event: QResizeEvent) -> None:
