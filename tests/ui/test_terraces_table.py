@@ -122,7 +122,7 @@ def test_everything_comes_to_rest_where_it_belongs(player, qtbot: QtBot) -> None
     table, dice = page.table, Random(12)
     for _ in range(9):
         page.session.play(any_move(page, dice))
-    qtbot.waitUntil(lambda: not table.motion._running)
+    qtbot.waitUntil(lambda: not table.motion._running and not table.painting)
     assert table.land.scale() == table.land.fit.scale
     assert table.land._regions.opacity() == 1
     assert table.land.lying == list(table.view.laid)
