@@ -14,8 +14,8 @@ from harmony_desktop.ui.kit.languages import column_letter, say
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player
 
-LABELS = {"harmony": 5 + 5, "harmonies": 5 + 5, "terraces": 8 + 7}
-"""The number of letters and numbers around a new game's board."""
+LABELS = {"harmony": 5 + 5, "harmonies": 5 + 5, "terraces": 8 + 7, "sintra": 8 - 1}
+"""The number of letters and numbers around a new game's board; the glazier hides one."""
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -27,21 +27,21 @@ def test_the_edge_has_the_coordinates_that_words_use(
     for game in games.GAMES:
         page = player.sit_down("person", "random", game=game)
         table = page.table
-        assert not table.coordinates.isVisible()
+        assert table.coordinates.isVisible() == table.always_labelled
         window.context.change("coordinates", True)
         labels = table.edge_labels()
-        assert table.coordinates.isVisible() == bool(labels)
+        assert table.coordinates.isVisible()
         assert len({one.words for one in labels}) == len(labels), "every column and row has its own"
         if game in LABELS:
             assert len(labels) == LABELS[game]
-        assert (game == "sintra") == (not labels)
+        assert labels
         for one in labels:
             assert table.sceneRect().contains(one.at), (game, one)
         letters = [one for one in labels if one.words.isalpha()]
         across = [one.at.x() for one in sorted(letters)]
         assert across == sorted(across, reverse=language == "fa"), "they begin where lines begin"
         window.context.change("coordinates", False)
-        assert not table.coordinates.isVisible()
+        assert table.coordinates.isVisible() == table.always_labelled
         window.navigation.show_home()
 
 
