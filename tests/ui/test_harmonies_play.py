@@ -160,8 +160,9 @@ def test_a_second_space_a_late_card_and_an_early_end_are_refused(hand: Hand) -> 
     hand.player.click("row", row[0])
     hand.player.click("row", row[1])
     assert "one is all" in page.toast.text()
-    assert not page.bar.next_step.isEnabled()
+    assert page.bar.next_step.isHidden()
     hand.player.press(Key.Key_E)
+    assert "before you end your turn" in page.toast.text()
     assert len(page.timeline.moves) == 2
 
 
