@@ -2420,6 +2420,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Gelöst</translation>
     </message>
     <message>
+        <source>The scale is that of the computer players; first tries count.</source>
+        <translation>Dieselbe Skala wie bei den Computermitspielern; es zählt jeweils der erste Versuch.</translation>
+    </message>
+    <message>
         <source>Not solved yet</source>
         <translation>Offen</translation>
     </message>
@@ -2478,10 +2482,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>about {rating}</source>
         <translation>etwa {rating}</translation>
-    </message>
-    <message>
-        <source>The scale is that of your opponents; first tries count.</source>
-        <translation>Dieselbe Skala wie bei deinen Gegnern; es zählt jeweils der erste Versuch.</translation>
     </message>
 </context>
 <context>
@@ -3890,8 +3890,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Harmonia</translation>
     </message>
     <message>
-        <source>One ornament, made together. Talk, plan, complete it.</source>
-        <translation>Ein Ornament für alle. Redet, plant und legt es gemeinsam fertig.</translation>
+        <source>One ornament, together. Talk, plan, complete it.</source>
+        <translation>Ein gemeinsames Ornament. Redet, plant und legt es zusammen fertig.</translation>
     </message>
     <message>
         <source>Channing Jones</source>

@@ -2384,6 +2384,10 @@ Play one, then come back to look at it.</source>
         <translation>حل‌شده</translation>
     </message>
     <message>
+        <source>The scale is that of the computer players; first tries count.</source>
+        <translation>مقیاسش همان مقیاس قدرت بازیکنان کامپیوتری است؛ فقط اولین تلاش در هر معما به حساب می‌آید.</translation>
+    </message>
+    <message>
         <source>Not solved yet</source>
         <translation>حل‌نشده</translation>
     </message>
@@ -2438,10 +2442,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>about {rating}</source>
         <translation>حدود {rating}</translation>
-    </message>
-    <message>
-        <source>The scale is that of your opponents; first tries count.</source>
-        <translation>مقیاسش همان مقیاس قدرت حریف‌هاست؛ فقط اولین تلاش در هر معما به حساب می‌آید.</translation>
     </message>
 </context>
 <context>
@@ -3840,8 +3840,8 @@ Play one, then come back to look at it.</source>
         <translation>هارمونیا</translation>
     </message>
     <message>
-        <source>One ornament, made together. Talk, plan, complete it.</source>
-        <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
+        <source>One ornament, together. Talk, plan, complete it.</source>
+        <translation>یک طرح، همه با هم. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
     </message>
     <message>
         <source>Channing Jones</source>

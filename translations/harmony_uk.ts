@@ -2456,6 +2456,10 @@ Play one, then come back to look at it.</source>
         <translation>Розв’язано</translation>
     </message>
     <message>
+        <source>The scale is that of the computer players; first tries count.</source>
+        <translation>Шкала та сама, що й у комп’ютерних гравців; рахується перша спроба.</translation>
+    </message>
+    <message>
         <source>Not solved yet</source>
         <translation>Не розв’язано</translation>
     </message>
@@ -2518,10 +2522,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>about {rating}</source>
         <translation>близько {rating}</translation>
-    </message>
-    <message>
-        <source>The scale is that of your opponents; first tries count.</source>
-        <translation>Шкала та сама, що й у суперників; рахується перша спроба.</translation>
     </message>
 </context>
 <context>
@@ -3940,8 +3940,8 @@ Play one, then come back to look at it.</source>
         <translation>Harmonia</translation>
     </message>
     <message>
-        <source>One ornament, made together. Talk, plan, complete it.</source>
-        <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
+        <source>One ornament, together. Talk, plan, complete it.</source>
+        <translation>Спільний орнамент. Радьтеся, плануйте й замкніть його разом.</translation>
     </message>
     <message>
         <source>Channing Jones</source>

@@ -381,3 +381,17 @@ def test_the_page_of_a_game_calls_an_even_match_by_its_name(player: Player) -> N
     shown = player.window.page._setup.text()
     assert "(Even match)" in shown
     assert "Strength" not in shown
+
+
+def test_partners_are_not_told_as_opponents(open_window: Callable[..., Window]) -> None:
+    window = open_window()
+    window.navigation.open("new_game", "harmonia")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert "For players" not in page.level_note("medium")
+    window.navigation.show_home()
+    window.navigation.open("new_game", "harmony")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert page.level_note("medium").startswith("For players")
+    assert "point" not in page.level_note(EVEN), "no figure for who is as strong as oneself"

@@ -1,1 +1,1 @@
-"""Harmonia by Channing Jones: one ornament, made together."""
+"""Harmonia by Channing Jones: one ornament, together."""

@@ -43,10 +43,10 @@ class Opponents(QObject):
         self._histories: Mapping[str, Sequence[RatingStep]] | None = None
         """The ratings of the persons; None until they have been read."""
         self._job = Job(self._read, self._on_read, self._on_failed)
-        partners = games.load(game).cooperative
-        self.offered = tuple(STRENGTHS) if partners else (EVEN, *STRENGTHS)
+        self._partners = games.load(game).cooperative
+        self.offered = tuple(STRENGTHS) if self._partners else (EVEN, *STRENGTHS)
         """What New game offers: no even match among partners. `random` is for tests."""
-        self.usual = _PARTNER if partners else EVEN
+        self.usual = _PARTNER if self._partners else EVEN
         """What a new computer player is."""
 
     def _read(self) -> Mapping[str, Sequence[RatingStep]]:
@@ -97,7 +97,12 @@ class Opponents(QObject):
         return " ".join(note for note in notes if note)
 
     def _usual(self, level: str, person: str, seats: int, variant: str) -> str:
-        """The usual points of an opponent, or its share of wins where they say nothing."""
+        """The usual points of an opponent, or its share of wins where they say nothing.
+
+        Nothing of an even match: it is as strong as the player, and its points scatter as theirs.
+        """
+        if level == EVEN:
+            return ""
         points = usual_points(self._game, self._level(level, person), seats, variant)
         if points is not None:
             return self.tr("About %Ln point(s).", "", round(points))
@@ -108,6 +113,9 @@ class Opponents(QObject):
         return text.format(share=number(round(10 * share)))
 
     def _for_whom(self, level: str, person: str) -> str:
+        """For whom an opponent is; partners are for everybody."""
+        if self._partners:
+            return ""
         if level == EVEN:
             rating = self._rating(person)
             if rating is None or not rating.sure:

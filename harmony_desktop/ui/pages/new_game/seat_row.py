@@ -222,12 +222,12 @@ class SeatRow(QWidget):
         self.name_field.setVisible(person)
         self.character.setVisible(not person)
         self._about.setVisible(not person)
-        self.level_note.setVisible(not person)
         style = self.playing_style or BALANCED
         if not person:
             self.character.setText(character_name(face))
             self._about.setText(character_words(face, style))
             self.level_note.setText(self._page.level_note(self.level or self._page.opponents.usual))
+        self.level_note.setVisible(not person and bool(self.level_note.text()))
         self.style_box.setVisible(bool(self._styles))
         self.style_box.setCurrentIndex(self.style_box.findData(style))
         note = translate("players", STYLE_NOTES[style])
