@@ -152,5 +152,6 @@ def test_strength_rises_in_what_a_partner_sees():
     assert [one.overlooks for one in skills] == sorted(
         (one.overlooks for one in skills), reverse=True
     )
+    assert [one.blind for one in skills] == sorted((one.blind for one in skills), reverse=True)
     assert [one.patterns for one in skills] == sorted(one.patterns for one in skills)
     assert [one.width for one in skills] == sorted(one.width for one in skills)

@@ -57,6 +57,7 @@ STYLES: Final = ()
 
 _OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.075, 0.05, 0.033, 0.02, 0.008, 0.0)
 _CARELESS: Final = (0.6, 0.35, 0.02, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+_BLIND: Final = (1.0, 1.0, 1.0, 0.9, 0.7, 0.4, 0.1, 0.0, 0.0, 0.0, 0.0)
 _PATTERNS: Final = (0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4)
 _WIDTHS: Final = (1, 1, 2, 4, 8, 16, 24, 24, 24, 32, 32)
 """For the strengths 0, 10, …, 100: see `Skill`."""
@@ -77,6 +78,7 @@ def skill_of(level: str) -> Skill:
         width=round(interpolated(_WIDTHS, strength)),
         overlooks=interpolated(_OVERLOOKS, strength),
         careless=interpolated(_CARELESS, strength),
+        blind=interpolated(_BLIND, strength),
         asks=strength >= _ASKS,
     )
 
@@ -174,6 +176,8 @@ class Partner:
         if overlooks and not self._grants(view):
             planning = is_planning(view, self._skill)
             attentive = planning and (len(view.placed) > _CAREFUL or _begins(view))
+            if view.setup.mode == "advanced" and not planning:
+                careless |= rng.random() < self._skill.blind
             if not attentive and (careless or view.shown is None or planning):
                 return overlooking(view, self._skill, careless)[0]
         return placements(view, self._skill)[0]

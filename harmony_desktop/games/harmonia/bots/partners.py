@@ -75,6 +75,8 @@ class Skill(NamedTuple):
     careless: float = 0.0
     """The share of these in which it does not see either what its tile spoils, in the advanced
     game."""
+    blind: float = 0.0
+    """The same share where no hexagon is planned."""
     asks: bool = True
     """Whether it asks the others for their hands."""
     forgives: bool = False
