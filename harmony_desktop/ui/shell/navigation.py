@@ -102,6 +102,10 @@ class Navigation(QObject):
             self.push(page)
         return page
 
+    def is_named(self, page: Page, name: str) -> bool:
+        """Return whether a page is the one of this name in PAGES."""
+        return type(page).__module__ == PAGES[name].module
+
     def open_own_page(self, game: str, own: OwnPage) -> None:
         """Show a page that only one game has."""
         self.push(games.page(game, own).open_page(self._context))

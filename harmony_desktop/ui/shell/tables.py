@@ -30,7 +30,6 @@ from harmony_desktop.ui.kit.languages import translate
 from harmony_desktop.ui.kit.messages import Messages
 from harmony_desktop.ui.kit.widgets import Page
 from harmony_desktop.ui.pages.new_game.last_time import last_record
-from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.shell.navigation import Navigation
 from harmony_desktop.ui.shell.notices import Notices
 from harmony_desktop.ui.shell.rematch import another_deal, same_deal, with_profile
@@ -273,9 +272,7 @@ class Tables:
 
     def _set_up_another(self, game: str, options: Options | None = None) -> None:
         self._navigation.show_home()
-        page = self._navigation.open("new_game", game)
-        if options is not None and isinstance(page, NewGamePage):
-            page.choose(options)
+        self._navigation.open("new_game", game, None, options)
 
     # Puzzles and practice
 
@@ -358,7 +355,7 @@ class Tables:
             self.teach(game, options)
 
         def new_game() -> None:
-            if isinstance(before, NewGamePage):
+            if self._navigation.is_named(before, "new_game"):
                 self._navigation.pop(page, before)
             else:
                 self._set_up_another(game, lesson.options)

@@ -82,8 +82,14 @@ class NewGamePage(Page):
     """A Deal that was pasted, of this game or of another."""
 
     def __init__(
-        self, context: Context, game: str, deal: Deal | None = None, parent: QWidget | None = None
+        self,
+        context: Context,
+        game: str,
+        deal: Deal | None = None,
+        options: Options | None = None,
+        parent: QWidget | None = None,
     ) -> None:
+        """`options` set the variant; everything else is as it was set up last."""
         super().__init__(context, parent)
         self.game = games.load(game)
         self.texts = games.texts(game)
@@ -149,6 +155,8 @@ class NewGamePage(Page):
         context.setting_changed.connect(self._on_setting)
         self._set_seats(last.seats if last else self._preset("computer"))
         self.retranslate()
+        if options is not None:
+            self._choose(options)
         if deal is not None:
             self.deal_line.setText(str(deal.seed))
 
@@ -170,8 +178,8 @@ class NewGamePage(Page):
         self.tutorial_offer.setVisible(not known)
         self.tutorial_button.setVisible(known)
 
-    def choose(self, options: Options) -> None:
-        """Set the variant; everything else stays as it was set up last."""
+    def _choose(self, options: Options) -> None:
+        """Set the variant."""
         for box in self._choices:
             if box.option.key in options:
                 word = str(options[box.option.key])
