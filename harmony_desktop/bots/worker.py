@@ -11,7 +11,7 @@ from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
 from traceback import format_exc
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from harmony_desktop import games
 from harmony_desktop.bots.calibration import calibrated
@@ -20,6 +20,9 @@ from harmony_desktop.bots.decisions import AS_GOOD, JUDGE_WORK
 from harmony_desktop.engine.bot import Appraisal, Bot, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.strength import UnknownBot
+
+_CLEARLY_LOST: Final = 5.0
+"""Losses from here on are no matter of how long one thinks."""
 
 Task = Literal["choose", "suggest", "consult", "appraise"]
 
@@ -79,10 +82,11 @@ def answer(question: Question) -> Answer:
 
 
 def _appraised(question: Question) -> Appraisal:
-    """An appraisal of a decision; what a hint proposes is as good as anything."""
+    """An appraisal of a decision; what a hint proposes is as good as what looks a little better."""
     appraise = games.analysis(question.game).appraise
     found = calibrated(question.game, appraise(question.view, question.played, JUDGE_WORK))
-    if found.given_up >= AS_GOOD and appraise(question.view, question.played).given_up == 0.0:
+    small = AS_GOOD <= found.given_up < _CLEARLY_LOST
+    if small and appraise(question.view, question.played).given_up == 0.0:
         # More work prefers another move, but nobody who did as advised has made a mistake.
         found = replace(found, played=replace(found.played, value=found.best.value))
     return found
