@@ -106,7 +106,7 @@
     <message numerus="yes">
         <source>brings %Ln more point(s) at once, but fewer in the end</source>
         <translation>
-            <numerusform>همین حالا %Ln&#xa0;امتیاز بیشتر می‌آورد، اما در پایان کمتر</numerusform>
+            <numerusform>همان لحظه %Ln&#xa0;امتیاز بیشتر می‌آورد، اما در نهایت کمتر</numerusform>
         </translation>
     </message>
 </context>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how often you finished ahead and behind, over all their levels.</source>
-        <translation>امتیازها فقط در یک شیوهٔ بازی و با تعداد بازیکن و قوانین یکسان با هم مقایسه می‌شوند: همیشه معلوم است هر میانگین، بهترین نتیجه و نمودار مربوط به چیست. بازی‌ای که در آن راهنمایی گرفته‌اید نشان داده می‌شود، ولی هرگز بهترین نتیجه به حساب نمی‌آید. برای هر حریف می‌بینید در همهٔ سطح‌ها روی‌هم چند بار جلوتر و چند بار عقب‌تر از او تمام کرده‌اید.</translation>
+        <translation>امتیازها فقط در یک شیوهٔ بازی و با تعداد بازیکن و قوانین یکسان با هم مقایسه می‌شوند: همیشه معلوم است هر میانگین، بهترین نتیجه و نمودار مربوط به چیست. بازی‌ای که در آن راهنمایی گرفته‌اید نشان داده می‌شود، ولی هرگز بهترین نتیجه به حساب نمی‌آید. برای هر حریف می‌بینید در همهٔ سطح‌ها روی‌هم چند بار بازی را جلوتر و چند بار عقب‌تر از او تمام کرده‌اید.</translation>
     </message>
     <message>
         <source>In My games you can filter by game, variant, person, opponent and level, or type any of them into the search field. The results can be saved as a table (CSV) for spreadsheets.</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>A hint shows the solution; it will not count as found.</source>
-        <translation>راهنمایی پاسخ را نشان می‌دهد و دیگر پیداشده به حساب نمی‌آید.</translation>
+        <translation>راهنمایی پاسخ را نشان می‌دهد؛ آن‌وقت این معما حل‌شده به حساب نمی‌آید.</translation>
     </message>
     <message>
         <source>Show the hint</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>There is no program to open this with: {path}</source>
-        <translation>برنامه‌ای برای باز کردن این پیدا نشد: {path}</translation>
+        <translation>برنامه‌ای پیدا نشد که بتواند این را باز کند: {path}</translation>
     </message>
     <message>
         <source>Your progress in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
@@ -1978,7 +1978,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Choose who plays with you next time.</source>
-        <translation>انتخاب کنید دفعهٔ بعد با چه کسانی بازی می‌کنید.</translation>
+        <translation>انتخاب کنید دفعهٔ بعد چه کسانی با شما بازی کنند.</translation>
     </message>
 </context>
 <context>
@@ -1999,11 +1999,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Gentle at first; then as strong as you are.</source>
-        <translation>اول ملایم، بعد به قدرت خودتان.</translation>
+        <translation>اول آسان می‌گیرد، بعد هم‌قدرت خودتان می‌شود.</translation>
     </message>
     <message>
         <source>As strong as you are: strength {strength}.</source>
-        <translation>به قدرت خودتان: قدرت بازی {strength}.</translation>
+        <translation>هم‌قدرت خودتان: قدرت بازی {strength}.</translation>
     </message>
 </context>
 <context>
@@ -2385,7 +2385,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The scale is that of the computer players; first tries count.</source>
-        <translation>مقیاسش همان مقیاس قدرت بازیکنان کامپیوتری است؛ فقط اولین تلاش در هر معما به حساب می‌آید.</translation>
+        <translation>با همان مقیاس قدرت بازیکنان کامپیوتری سنجیده می‌شود؛ فقط اولین تلاش در هر معما به حساب می‌آید.</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -2421,7 +2421,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Not found</source>
-        <translation>پیدا نشد</translation>
+        <translation>پاسخ پیدا نشد</translation>
     </message>
     <message numerus="yes">
         <source>%Ln costly move(s) of your own games to play again.</source>
@@ -3092,7 +3092,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Shows how many unseen pieces of each kind are left. Press B during a game to turn this on or off.</source>
-        <translation>تعداد قطعه‌های رونشدهٔ هر نوع را می‌بینید. هنگام بازی با کلید ⁨B⁩ روشن و خاموش می‌شود.</translation>
+        <translation>می‌بینید از هر نوع چند قطعه هنوز رو نشده است. هنگام بازی با کلید ⁨B⁩ روشن و خاموش می‌شود.</translation>
     </message>
     <message>
         <source>Your games and data</source>
@@ -4317,11 +4317,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>I’m working on a pattern of {size} tiles. Next, for example: {tile} → {cell}</source>
-        <translation>دارم روی نقشی {size}تایی کار می‌کنم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
+        <translation>دارم روی یک نقش {size}‌تایی کار می‌کنم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
     </message>
     <message>
         <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
-        <translation>فعلاً نمی‌توانم نقشی را ادامه دهم. مثلاً اینجا چیزی را خراب نمی‌کنم: {tile} ← {cell}</translation>
+        <translation>فعلاً نمی‌توانم نقشی را پیش ببرم. مثلاً با این کار چیزی خراب نمی‌شود: {tile} ← {cell}</translation>
     </message>
     <message>
         <source>I have a plan, but no tile for it now.</source>
@@ -6450,7 +6450,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>leaves more room for the animals on the cards</source>
-        <translation>برای حیوان‌های روی کارت‌ها جای بیشتری می‌گذارد</translation>
+        <translation>برای حیوان‌های روی کارت‌ها جای بیشتری باز می‌گذارد</translation>
     </message>
     <message>
         <source>builds upwards and keeps hexes free ({count})</source>
@@ -6718,11 +6718,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Turns left: {least} to {most}</source>
-        <translation>نوبت‌های مانده تا پایان: {least}&#xa0;تا&#xa0;{most}</translation>
+        <translation>نوبت‌های باقی‌مانده: {least}&#xa0;تا&#xa0;{most}</translation>
     </message>
     <message>
         <source>Turns left: {count}</source>
-        <translation>نوبت‌های مانده تا پایان: {count}</translation>
+        <translation>نوبت‌های باقی‌مانده: {count}</translation>
     </message>
     <message>
         <source>Cards in the row: {cards}</source>
@@ -6738,7 +6738,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Your animal is still looking for a home. Take tokens for it: the glowing spaces have what it needs.</source>
-        <translation>حیوانتان هنوز زیستگاهی ندارد. برایش مهره بردارید: در خانه‌های درخشان همان مهره‌هایی هست که لازم دارد.</translation>
+        <translation>حیوانتان هنوز زیستگاهی ندارد. برایش مهره بردارید: در خانه‌های درخشان صفحهٔ مرکزی همان مهره‌هایی هست که لازم دارد.</translation>
     </message>
     <message>
         <source>What it’s about</source>
@@ -8774,7 +8774,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>opens the strips on the left again (now open: {count})</source>
-        <translation>نوارهای سمت چپ را دوباره باز می‌کند (باز: {count})</translation>
+        <translation>راه نوارهای سمت چپ را دوباره باز می‌کند (نوارهای در دسترس: {count})</translation>
     </message>
     <message>
         <source>passes strips that then wait for the glazier’s return ({count})</source>
@@ -8803,13 +8803,13 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
-            <numerusform>احتمالاً در این دور فاصله با حریف را %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
+            <numerusform>احتمالاً در این دور نتیجه را در برابر حریف %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the best opponent this round</source>
         <translation>
-            <numerusform>احتمالاً در این دور فاصله با قوی‌ترین حریف را %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
+            <numerusform>احتمالاً در این دور نتیجه را در برابر پرامتیازترین حریف %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8821,7 +8821,7 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should lose %Ln point(s) less to broken glass later this round</source>
         <translation>
-            <numerusform>احتمالاً در ادامهٔ این دور %Ln&#xa0;امتیاز کمتر برای شیشه‌های شکسته از دست می‌دهد</numerusform>
+            <numerusform>احتمالاً در ادامهٔ این دور بابت شیشه‌های شکسته %Ln&#xa0;امتیاز کمتر از دست می‌دهد</numerusform>
         </translation>
     </message>
     <message>
@@ -8854,7 +8854,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>On side A, surround two ornaments with all four panes each.</source>
-        <translation>دور دو نماد روی ⁨A⁩ هر چهار شیشه را داشته باشید.</translation>
+        <translation>در روی ⁨A⁩ دور دو نماد هر چهار شیشه را داشته باشید.</translation>
     </message>
     <message>
         <source>A single light</source>
@@ -10077,7 +10077,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Lay a tile on the table so that it touches another, best with red beside red. Click the glowing tile and then the glowing place, or drag it there. R or the wheel turns it.</source>
-        <translation>کاشی‌ای را طوری روی میز بگذارید که به کاشی دیگری بچسبد، و چه بهتر که قرمز کنار قرمز باشد. روی کاشی درخشان و بعد روی جای درخشان کلیک کنید، یا کاشی را به آنجا بکشید. کلید ⁨R⁩ یا چرخ ماوس آن را می‌چرخاند.</translation>
+        <translation>یک کاشی را طوری روی میز بگذارید که به کاشی دیگری بچسبد، و چه بهتر که قرمز کنار قرمز باشد. روی کاشی درخشان و بعد روی جای درخشان کلیک کنید، یا کاشی را به آنجا بکشید. کلید ⁨R⁩ یا چرخ ماوس آن را می‌چرخاند.</translation>
     </message>
     <message>
         <source>Area of the best region</source>
