@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
-        <translation>Was die Kurve verändert hat: Entscheidungen {decisions}, Glück und die anderen {luck}.</translation>
+        <translation>Was die Kurve verändert hat: eigene Entscheidungen {decisions}, Glück und Gegner {luck}.</translation>
     </message>
     <message>
         <source>You found the best move.</source>
@@ -244,11 +244,11 @@
     </message>
     <message>
         <source>Best move: {reasons}</source>
-        <translation>Für den besten Zug spricht: {reasons}</translation>
+        <translation>Der beste Zug: {reasons}</translation>
     </message>
     <message>
         <source>Move played: {reasons}</source>
-        <translation>Zum gespielten Zug: {reasons}</translation>
+        <translation>Der gespielte Zug: {reasons}</translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how often you finished ahead and behind, over all their levels.</source>
-        <translation>Punkte werden nur innerhalb einer Variante verglichen, bei gleicher Spielerzahl und gleichen Regeln: Bei Schnitt, Bestwert und Diagrammen steht immer, wofür sie gelten. Eine Partie mit Tipps wird gezeigt, gilt aber nie als Bestwert. Bei jedem Gegner siehst du, wie oft du über alle Stufen hinweg vor ihm und wie oft hinter ihm gelandet bist.</translation>
+        <translation>Punkte werden nur innerhalb einer Variante verglichen, bei gleicher Spielerzahl und gleichen Regeln: Bei Schnitt, Bestwert und Diagrammen steht immer, wofür sie gelten. Eine Partie mit Tipps wird zwar angezeigt, gilt aber nie als Bestwert. Bei jedem Gegner siehst du, wie oft du vor ihm und wie oft du hinter ihm gelandet bist, alle Stufen zusammengenommen.</translation>
     </message>
     <message>
         <source>In My games you can filter by game, variant, person, opponent and level, or type any of them into the search field. The results can be saved as a table (CSV) for spreadsheets.</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>A hint shows the solution; it will not count as found.</source>
-        <translation>Ein Tipp zeigt die Lösung; sie zählt dann nicht als gefunden.</translation>
+        <translation>Ein Tipp verrät die Lösung; die Aufgabe zählt dann nicht als gelöst.</translation>
     </message>
     <message>
         <source>Show the hint</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>There is no program to open this with: {path}</source>
-        <translation>Es gibt kein Programm, das dies öffnet: {path}</translation>
+        <translation>Zum Öffnen fehlt ein passendes Programm: {path}</translation>
     </message>
     <message>
         <source>Your progress in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
@@ -1969,7 +1969,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>New to this game? Learn it by playing, in five minutes.</source>
-        <translation>Neu hier? Lern das Spiel in fünf Minuten beim Spielen kennen.</translation>
+        <translation>Neu hier? Lerne das Spiel in fünf Minuten spielend kennen.</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -2011,7 +2011,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Choose who plays with you next time.</source>
-        <translation>Mit wem willst du die nächste Partie spielen?</translation>
+        <translation>Wer soll beim nächsten Mal mitspielen?</translation>
     </message>
 </context>
 <context>
@@ -2337,15 +2337,15 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>Not yet: this gives away %Ln point(s).</source>
         <translation>
-            <numerusform>Noch nicht: Das verschenkt %Ln&#xa0;Punkt.</numerusform>
-            <numerusform>Noch nicht: Das verschenkt %Ln&#xa0;Punkte.</numerusform>
+            <numerusform>Noch nicht: Damit verschenkst du %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Noch nicht: Damit verschenkst du %Ln&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every other move gives away at least %Ln point(s).</source>
         <translation>
-            <numerusform>Jeder andere Zug verschenkt mindestens %Ln&#xa0;Punkt.</numerusform>
-            <numerusform>Jeder andere Zug verschenkt mindestens %Ln&#xa0;Punkte.</numerusform>
+            <numerusform>Mit jedem anderen Zug verschenkst du mindestens %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Mit jedem anderen Zug verschenkst du mindestens %Ln&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation>Nicht gefunden</translation>
+        <translation>Nicht gelöst</translation>
     </message>
     <message numerus="yes">
         <source>%Ln costly move(s) of your own games to play again.</source>
@@ -3210,11 +3210,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation>Davor</translation>
+        <translation>Du vorn</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation>Dahinter</translation>
+        <translation>Gegner vorn</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3251,7 +3251,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>ahead : behind, all levels</source>
-        <translation>davor : dahinter, alle Stufen</translation>
+        <translation>du vorn : Gegner vorn, alle Stufen</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
@@ -3891,7 +3891,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>One ornament, together. Talk, plan, complete it.</source>
-        <translation>Ein gemeinsames Ornament. Redet, plant und legt es zusammen fertig.</translation>
+        <translation>Ein gemeinsames Ornament. Redet, plant und stellt es fertig.</translation>
     </message>
     <message>
         <source>Channing Jones</source>
@@ -4371,7 +4371,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
-        <translation>Gerade kann ich kein Muster weiterbauen. Hier zum Beispiel würde ich nichts verderben: {tile} → {cell}</translation>
+        <translation>Gerade kann ich an keinem Muster weiterbauen. Hier würde ich zum Beispiel nichts verbauen: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I have a plan, but no tile for it now.</source>
@@ -5030,7 +5030,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
-        <translation>baut ein symmetrisches Muster weiter ({points} in Reichweite, fehlende Kacheln: {left})</translation>
+        <translation>baut an einem symmetrischen Muster weiter ({points} in Reichweite, fehlende Kacheln: {left})</translation>
     </message>
     <message>
         <source>begins a symmetric pattern worth {points} (tiles missing: {left})</source>
@@ -6501,7 +6501,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>leaves more room for the animals on the cards</source>
-        <translation>lässt den Tieren auf den Karten mehr Platz</translation>
+        <translation>lässt auf dem Spielplan mehr Platz für die Tiere</translation>
     </message>
     <message>
         <source>builds upwards and keeps hexes free ({count})</source>
@@ -6517,7 +6517,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>starts the last round, so that no further turn follows</source>
-        <translation>löst die letzte Runde aus, sodass kein weiterer Zug folgt</translation>
+        <translation>löst die letzte Runde aus, sodass kein eigener Zug mehr folgt</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
@@ -6789,7 +6789,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Your animal is still looking for a home. Take tokens for it: the glowing spaces have what it needs.</source>
-        <translation>Dein Tier sucht noch ein Zuhause. Nimm Plättchen dafür: Auf den leuchtenden Feldern liegt, was es braucht.</translation>
+        <translation>Dein Tier sucht noch ein Zuhause. Nimm passende Plättchen: Auf den leuchtenden Feldern liegt, was es braucht.</translation>
     </message>
     <message>
         <source>What it’s about</source>
@@ -7467,7 +7467,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>leaves the next tile more cells to choose from ({count})</source>
-        <translation>lässt der nächsten Kachel mehr Felder zur Auswahl ({count})</translation>
+        <translation>lässt für die nächste Kachel mehr Felder zur Auswahl ({count})</translation>
     </message>
     <message>
         <source>A beginning</source>
@@ -7977,11 +7977,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Easier</source>
-        <translation>Leichter</translation>
+        <translation>Eher leicht</translation>
     </message>
     <message>
         <source>Harder</source>
-        <translation>Schwerer</translation>
+        <translation>Eher schwer</translation>
     </message>
     <message>
         <source>Hardest</source>
@@ -8120,7 +8120,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Side B: one colour</source>
-        <translation>Seite B: eine Farbe</translation>
+        <translation>Seite B: häufigste Farbe</translation>
     </message>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
@@ -8856,15 +8856,15 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
-            <numerusform>dürfte den Abstand zum Gegner in dieser Runde um %Ln&#xa0;Punkt verbessern</numerusform>
-            <numerusform>dürfte den Abstand zum Gegner in dieser Runde um %Ln&#xa0;Punkte verbessern</numerusform>
+            <numerusform>dürfte in dieser Runde gegenüber dem Gegner %Ln&#xa0;Punkt mehr herausholen</numerusform>
+            <numerusform>dürfte in dieser Runde gegenüber dem Gegner %Ln&#xa0;Punkte mehr herausholen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the best opponent this round</source>
         <translation>
-            <numerusform>dürfte den Abstand zum stärksten Gegner in dieser Runde um %Ln&#xa0;Punkt verbessern</numerusform>
-            <numerusform>dürfte den Abstand zum stärksten Gegner in dieser Runde um %Ln&#xa0;Punkte verbessern</numerusform>
+            <numerusform>dürfte in dieser Runde gegenüber dem besten Gegner %Ln&#xa0;Punkt mehr herausholen</numerusform>
+            <numerusform>dürfte in dieser Runde gegenüber dem besten Gegner %Ln&#xa0;Punkte mehr herausholen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8877,8 +8877,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>should lose %Ln point(s) less to broken glass later this round</source>
         <translation>
-            <numerusform>dürfte im Rest der Runde %Ln&#xa0;Punkt weniger durch Glasbruch verlieren</numerusform>
-            <numerusform>dürfte im Rest der Runde %Ln&#xa0;Punkte weniger durch Glasbruch verlieren</numerusform>
+            <numerusform>dürfte bis zum Ende der Runde %Ln&#xa0;Punkt weniger durch Glasbruch verlieren</numerusform>
+            <numerusform>dürfte bis zum Ende der Runde %Ln&#xa0;Punkte weniger durch Glasbruch verlieren</numerusform>
         </translation>
     </message>
     <message>
