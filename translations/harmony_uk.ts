@@ -108,9 +108,9 @@
     <message numerus="yes">
         <source>brings %Ln more point(s) at once, but fewer in the end</source>
         <translation>
-            <numerusform>одразу дає на %Ln&#xa0;бал більше, але врешті менше</numerusform>
-            <numerusform>одразу дає на %Ln&#xa0;бали більше, але врешті менше</numerusform>
-            <numerusform>одразу дає на %Ln&#xa0;балів більше, але врешті менше</numerusform>
+            <numerusform>одразу дає на %Ln&#xa0;бал більше, але в підсумку — менше</numerusform>
+            <numerusform>одразу дає на %Ln&#xa0;бали більше, але в підсумку — менше</numerusform>
+            <numerusform>одразу дає на %Ln&#xa0;балів більше, але в підсумку — менше</numerusform>
         </translation>
     </message>
 </context>
@@ -903,9 +903,9 @@
     <message numerus="yes">
         <source>Not counted: %Ln</source>
         <translation>
-            <numerusform>Не рахується: %Ln</numerusform>
-            <numerusform>Не рахується: %Ln</numerusform>
-            <numerusform>Не рахується: %Ln</numerusform>
+            <numerusform>Не враховано: %Ln</numerusform>
+            <numerusform>Не враховано: %Ln</numerusform>
+            <numerusform>Не враховано: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>Points are compared only within one variant, with the same number of players and the same rules: means, bests and charts always name what they are of. A game in which you took hints is shown but is never a best. Against each opponent you see how often you finished ahead and behind, over all their levels.</source>
-        <translation>Бали порівнюються лише в межах одного варіанта, з однаковою кількістю гравців і за тими самими правилами: біля середніх, найкращих результатів і діаграм завжди зазначено, чого вони стосуються. Партію з підказками видно, але найкращою вона не стане. Для кожного суперника видно, скільки разів ви закінчили попереду нього й позаду на всіх рівнях.</translation>
+        <translation>Бали порівнюються лише між партіями одного варіанта, з однаковою кількістю гравців і за тими самими правилами; біля середніх значень, найкращих результатів і діаграм завжди вказано, яких партій вони стосуються. Партію з підказками показано, але найкращим результатом вона не стане. Для кожного суперника видно, скільки разів ви завершили партію попереду нього, а скільки — позаду, на всіх його рівнях разом.</translation>
     </message>
     <message>
         <source>In My games you can filter by game, variant, person, opponent and level, or type any of them into the search field. The results can be saved as a table (CSV) for spreadsheets.</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>A hint shows the solution; it will not count as found.</source>
-        <translation>Підказка показує розв’язок: знайденим його не буде зараховано.</translation>
+        <translation>Підказка покаже розв’язок, тож задачу не буде зараховано.</translation>
     </message>
     <message>
         <source>Show the hint</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>There is no program to open this with: {path}</source>
-        <translation>Немає програми, щоб відкрити це: {path}</translation>
+        <translation>Немає програми, яка може це відкрити: {path}</translation>
     </message>
     <message>
         <source>Your progress in puzzles and on the ladder was damaged. What could be saved is there as before. The damaged file was kept: {path}</source>
@@ -2154,7 +2154,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Nothing has been entered for {players}. Count it as it is?</source>
-        <translation>Нічого не внесено: {players}. Порахувати як є?</translation>
+        <translation>Ще порожньо: {players}. Порахувати як є?</translation>
     </message>
     <message>
         <source>Count it</source>
@@ -2366,22 +2366,22 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Not yet: after this the game can no longer be won.</source>
-        <translation>Ще ні: після цього партію вже не виграти.</translation>
+        <translation>Поки що ні: після цього партію вже не виграти.</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: this gives away %Ln point(s).</source>
         <translation>
-            <numerusform>Ще ні: це коштує %Ln&#xa0;бал.</numerusform>
-            <numerusform>Ще ні: це коштує %Ln&#xa0;бали.</numerusform>
-            <numerusform>Ще ні: це коштує %Ln&#xa0;балів.</numerusform>
+            <numerusform>Поки що ні: так ви втрачаєте %Ln&#xa0;бал.</numerusform>
+            <numerusform>Поки що ні: так ви втрачаєте %Ln&#xa0;бали.</numerusform>
+            <numerusform>Поки що ні: так ви втрачаєте %Ln&#xa0;балів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every other move gives away at least %Ln point(s).</source>
         <translation>
-            <numerusform>Будь-який інший хід коштує щонайменше %Ln&#xa0;бал.</numerusform>
-            <numerusform>Будь-який інший хід коштує щонайменше %Ln&#xa0;бали.</numerusform>
-            <numerusform>Будь-який інший хід коштує щонайменше %Ln&#xa0;балів.</numerusform>
+            <numerusform>Будь-який інший хід гірший щонайменше на %Ln&#xa0;бал.</numerusform>
+            <numerusform>Будь-який інший хід гірший щонайменше на %Ln&#xa0;бали.</numerusform>
+            <numerusform>Будь-який інший хід гірший щонайменше на %Ln&#xa0;балів.</numerusform>
         </translation>
     </message>
     <message>
@@ -2457,11 +2457,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The scale is that of the computer players; first tries count.</source>
-        <translation>Шкала та сама, що й у комп’ютерних гравців; рахується перша спроба.</translation>
+        <translation>Шкала та сама, що й у комп’ютерних гравців; зараховується лише перша спроба.</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation>Не розв’язано</translation>
+        <translation>Ще не розв’язано</translation>
     </message>
     <message>
         <source>Puzzle {place}: {state}</source>
@@ -2497,7 +2497,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Not found</source>
-        <translation>Не знайдено</translation>
+        <translation>Не вдалося</translation>
     </message>
     <message numerus="yes">
         <source>%Ln costly move(s) of your own games to play again.</source>
@@ -3257,11 +3257,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Ahead</source>
-        <translation>Попереду</translation>
+        <translation>Ви попереду</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation>Позаду</translation>
+        <translation>Ви позаду</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3299,7 +3299,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>ahead : behind, all levels</source>
-        <translation>попереду : позаду, усі рівні</translation>
+        <translation>ви попереду : позаду, усі рівні</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
@@ -3941,7 +3941,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>One ornament, together. Talk, plan, complete it.</source>
-        <translation>Спільний орнамент. Радьтеся, плануйте й замкніть його разом.</translation>
+        <translation>Спільний орнамент. Радьтеся, плануйте й завершіть його разом.</translation>
     </message>
     <message>
         <source>Channing Jones</source>
@@ -4417,11 +4417,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>I’m working on a pattern of {size} tiles. Next, for example: {tile} → {cell}</source>
-        <translation>Я працюю над візерунком; плиток у ньому: {size}. Далі, наприклад: {tile} → {cell}</translation>
+        <translation>Я працюю над візерунком із {size} плиток. Далі, наприклад: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
-        <translation>Зараз я не можу продовжити жодного візерунка. Тут, наприклад, я нічого не зіпсую: {tile} → {cell}</translation>
+        <translation>Зараз візерунка мені не продовжити. Але так, наприклад, я нічого не зіпсую: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I have a plan, but no tile for it now.</source>
@@ -5081,19 +5081,19 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
-        <translation>продовжує симетричний візерунок на {points} (бракує плиток: {left})</translation>
+        <translation>продовжує симетричний візерунок на {points} балів (бракує плиток: {left})</translation>
     </message>
     <message>
         <source>begins a symmetric pattern worth {points} (tiles missing: {left})</source>
-        <translation>починає симетричний візерунок на {points} (бракує плиток: {left})</translation>
+        <translation>починає симетричний візерунок на {points} балів (бракує плиток: {left})</translation>
     </message>
     <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
-        <translation>лишає місце для візерунка із {tiles} плиток на {points}</translation>
+        <translation>лишає місце для візерунка із {tiles} плиток на {points} балів</translation>
     </message>
     <message>
         <source>spoils the place for a pattern of {tiles} tiles worth {points}</source>
-        <translation>псує місце для візерунка із {tiles} плиток на {points}</translation>
+        <translation>псує місце для візерунка із {tiles} плиток на {points} балів</translation>
     </message>
     <message>
         <source>uses up a tile that the next pattern needs</source>
@@ -6552,7 +6552,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>leaves more room for the animals on the cards</source>
-        <translation>лишає більше місця для тварин на картах</translation>
+        <translation>лишає більше місця для тварин із карт</translation>
     </message>
     <message>
         <source>builds upwards and keeps hexes free ({count})</source>
@@ -6568,7 +6568,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>starts the last round, so that no further turn follows</source>
-        <translation>починає останній раунд, тож наступного ходу вже не буде</translation>
+        <translation>розпочинає останній раунд, тож іще одного ходу не буде</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
@@ -7519,7 +7519,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>leaves the next tile more cells to choose from ({count})</source>
-        <translation>лишає для наступної плитки більше клітинок ({count})</translation>
+        <translation>лишає більший вибір клітинок для наступної плитки ({count})</translation>
     </message>
     <message>
         <source>A beginning</source>
@@ -8933,14 +8933,14 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should lose %Ln point(s) less to broken glass later this round</source>
         <translation>
-            <numerusform>до кінця раунду має втратити через бите скло на %Ln&#xa0;бал менше</numerusform>
-            <numerusform>до кінця раунду має втратити через бите скло на %Ln&#xa0;бали менше</numerusform>
-            <numerusform>до кінця раунду має втратити через бите скло на %Ln&#xa0;балів менше</numerusform>
+            <numerusform>до кінця раунду має зменшити втрати через бите скло на %Ln&#xa0;бал</numerusform>
+            <numerusform>до кінця раунду має зменшити втрати через бите скло на %Ln&#xa0;бали</numerusform>
+            <numerusform>до кінця раунду має зменшити втрати через бите скло на %Ln&#xa0;балів</numerusform>
         </translation>
     </message>
     <message>
         <source>should complete strip {strip} later this round</source>
-        <translation>ще цього раунду має завершити смужку {strip}</translation>
+        <translation>веде до завершення смужки {strip} ще цього раунду</translation>
     </message>
     <message>
         <source>should leave more to build on in the next round</source>
@@ -10139,7 +10139,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Lay your tile on the table so that it touches another, best with red beside red. Click the glowing place, or drag the tile there. R or the wheel turns it.</source>
-        <translation>Викладіть плитку на стіл так, щоб вона торкалася іншої, найкраще червоним до червоного. Клацніть підсвічене місце або перетягніть її туди. R або коліщатко обертає її.</translation>
+        <translation>Викладіть плитку на стіл так, щоб вона торкалася іншої, найкраще — червоним до червоного. Клацніть підсвічене місце або перетягніть її туди. Обертайте її клавішею R або коліщатком.</translation>
     </message>
     <message>
         <source>It doesn’t fit like that. Turn it with R until it covers the glowing place.</source>
@@ -10203,7 +10203,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Lay a tile on the table so that it touches another, best with red beside red. Click the glowing tile and then the glowing place, or drag it there. R or the wheel turns it.</source>
-        <translation>Викладіть плитку на стіл так, щоб вона торкалася іншої, найкраще червоним до червоного. Клацніть підсвічену плитку, а тоді підсвічене місце, або перетягніть її туди. R або коліщатко обертає її.</translation>
+        <translation>Викладіть плитку на стіл так, щоб вона торкалася іншої, найкраще — червоним до червоного. Клацніть підсвічену плитку, а тоді підсвічене місце, або перетягніть її туди. Обертайте її клавішею R або коліщатком.</translation>
     </message>
     <message>
         <source>Area of the best region</source>
