@@ -20,6 +20,7 @@ from shiboken6 import isValid, ownedByPython
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
+from harmony_desktop.storage import ratings
 from harmony_desktop.ui.kit.art import forget_cached
 from harmony_desktop.ui.kit.widgets import FlowLayout, clear, column, label, row
 from harmony_desktop.ui.pages.end.page import EndPage
@@ -79,7 +80,9 @@ def play_to_the_end(window: Window, record: Record, path: Path, settle: Callable
 
 
 def empty_caches() -> None:
-    """What is in them has a limit. The last object looked at may hold a whole page."""
+    """What is in them has a limit, or grows with the results alone: the histories of ratings. The
+    last object looked at may hold a whole page."""
+    ratings._known.clear()
     for one in gc.get_objects():
         if isinstance(one, _lru_cache_wrapper):
             one.cache_clear()
