@@ -79,8 +79,8 @@ class Coordinates(ArtItem):
             self.hide()
             return
         font = ui_font(_PIXELS * unit, QFont.Weight.Bold)
-        size = 3 * _PIXELS * unit
-        boxes = [QRectF(one.at.x() - size / 2, one.at.y() - size / 2, size, size) for one in labels]
+        wide, high = 3 * _PIXELS * unit, 1.6 * _PIXELS * unit
+        boxes = [QRectF(one.at.x() - wide / 2, one.at.y() - high / 2, wide, high) for one in labels]
         whole = QRectF(boxes[0])
         for box in boxes:
             whole = whole.united(box)
