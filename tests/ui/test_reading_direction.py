@@ -16,6 +16,7 @@ from harmony_desktop.ui.kit.art import side_by_side
 from harmony_desktop.ui.kit.languages import right_to_left
 from harmony_desktop.ui.kit.widgets import Paragraph, paragraph
 from harmony_desktop.ui.players.score_tree import ScoreEntry, ScoreTree
+from harmony_desktop.ui.players.titles import game_origin
 from harmony_desktop.ui.shell.window import Window
 
 LONG = "پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند، که شکسته‌ها امتیاز کم می‌کنند"
@@ -157,3 +158,13 @@ def test_another_language_brings_its_letters_to_every_word(
     window.context.change("language", "de")
     families = {one.font().family() for one in window.page.findChildren(QWidget)}
     assert families == {"Noto Sans"}
+
+
+def test_the_year_of_a_game_has_the_digits_of_the_language(
+    open_window: Callable[..., Window],
+) -> None:
+    context = open_window().context
+    context.change("language", "fa")
+    assert "۲۰۲۴" in game_origin("harmonies")
+    context.change("language", "en")
+    assert "2024" in game_origin("harmonies")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from harmony_desktop import games
-from harmony_desktop.ui.kit.languages import isolated, translate
+from harmony_desktop.ui.kit.languages import digits, isolated, translate
 
 
 def game_name(game: str) -> str:
@@ -34,7 +34,7 @@ def game_origin(game: str) -> str:
     return words.format(
         title=isolated(facts.ORIGINAL or game_name(game)),
         designer=isolated(translate(game, facts.DESIGNER)),
-        publisher=isolated(facts.PUBLISHER),
+        publisher=isolated(digits(facts.PUBLISHER)),
     )
 
 
