@@ -16,7 +16,6 @@ from harmony_desktop.games.harmonia.bots.building import (
     Exposure,
     build_plan,
     build_task,
-    pattern_worth,
 )
 from harmony_desktop.games.harmonia.bots.choosing import is_content
 from harmony_desktop.games.harmonia.bots.patterns import (
@@ -44,7 +43,7 @@ def test_every_pattern_of_the_catalogue_is_closed_and_symmetric():
     for filling in found:
         layout = {Hex(0, 0): 0b11} | {Hex(*cell): sides for cell, sides in filling.missing}
         (pattern,) = scoring.patterns(layout)
-        assert pattern.points == pattern_worth(filling.size)
+        assert pattern.points == scoring.pattern_worth(filling.size)
 
 
 def test_the_outline_of_every_pattern_turns_once_around():

@@ -233,7 +233,7 @@ class _Chosen(NamedTuple):
 def _value(filling: Filling, exposure: Exposure, laid: Cell | None = None) -> float:
     """The points to expect of a filling, perhaps after one of its tiles."""
     missing = len(filling.missing) - (laid is not None)
-    worth = pattern_worth(filling.size) * exp(-_RISK * missing)
+    worth = scoring.pattern_worth(filling.size) * exp(-_RISK * missing)
     return worth * exposure.survival(filling, laid)
 
 
@@ -283,7 +283,7 @@ def _with_later(chosen: _Chosen, ways: int) -> Iterator[_Chosen]:
             number = int(fit[cost.argmin()])
             later.append(number)
             left = left - made.needs[number]
-            value += _LATER * pattern_worth(int(made.sizes[number]))
+            value += _LATER * scoring.pattern_worth(int(made.sizes[number]))
             still = (made.needs[fit] <= left).all(axis=1)
             fit, cost = fit[still], cost[still]
         yield chosen._replace(value=value, later=tuple(later), left=left)
@@ -316,11 +316,6 @@ def _begins(task: BuildTask, board: Board, filling: Filling) -> float:
     return 1.0 if own else _HELD
 
 
-def pattern_worth(size: int) -> int:
-    """The points of a closed, symmetric pattern of a size (A-12)."""
-    return 60 if size >= 7 else 20 if size >= 4 else 10 if size == 3 else 0
-
-
 def _open_patterns(tiles: Tiles) -> Iterator[tuple[Cell, Sides]]:
     """Yield a tile of every pattern with open sides that is small enough to go on with: the one
     that fewest patterns have."""
@@ -350,8 +345,10 @@ def build_choices(view: HarmoniaView, kinds: Iterable[Kind], width: int) -> list
 
 
 def _tidiness(view: HarmoniaView, cell: Hex, before: int) -> float:
-    """What a tile on a cell is worth for the outline, in which so many cells are holes: it touches
-    others, and encloses no cell."""
+    """The worth of a tile on a cell for the outline: it touches others, and encloses no cell.
+
+    `before` is the number of holes without it.
+    """
     touching = view.open_cells[cell][0]
     value = _TOUCHED * touching.bit_count()
     if touching == ALL_SIDES:

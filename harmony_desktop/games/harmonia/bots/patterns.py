@@ -131,7 +131,7 @@ class Catalogue:
     def beside(
         self, board: Board, needs: Sequence[int], dice: np.random.Generator, drawn: int, most: int
     ) -> list[Filling]:
-        """Patterns of some sets of tiles beside the layout, at most so many of those drawn."""
+        """Patterns of some sets of tiles beside the layout: the first `most` drawn that fit."""
         rows = np.flatnonzero(np.isin(self._needed, needs))
         rows = rows[dice.integers(len(rows), size=drawn)]
         columns = (dice.random(drawn) * self._size[rows]).astype(int)

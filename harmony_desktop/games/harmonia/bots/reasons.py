@@ -14,7 +14,6 @@ from harmony_desktop.games.harmonia.bots.building import (
     build_plan,
     build_task,
     faces,
-    pattern_worth,
 )
 from harmony_desktop.games.harmonia.bots.choosing import advice, after, hexagon, is_planning
 from harmony_desktop.games.harmonia.bots.endgame import finished, is_near
@@ -184,7 +183,7 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
     building = build_plan(build_task(view, skill.width))
     for prospect in building.kept:
         filling = prospect.filling
-        values = {"tiles": filling.size, "points": pattern_worth(filling.size)}
+        values = {"tiles": filling.size, "points": scoring.pattern_worth(filling.size)}
         key = "region", *sorted(filling.cells)
         if (cell, sides) in filling.missing:
             builds = True

@@ -70,6 +70,11 @@ class Axis(NamedTuple):
     y: float
 
 
+def pattern_worth(size: int) -> int:
+    """The points of a closed, symmetric pattern of a size (A-12)."""
+    return 60 if size >= 7 else 20 if size >= 4 else 10 if size == 3 else 0
+
+
 class Pattern(NamedTuple):
     """Tiles whose ornaments are joined (A-12)."""
 
@@ -90,8 +95,7 @@ class Pattern(NamedTuple):
     @property
     def worth(self) -> int:
         """The points of a pattern of this size that is closed and symmetric."""
-        size = len(self.cells)
-        return 60 if size >= 7 else 20 if size >= 4 else 10 if size == 3 else 0
+        return pattern_worth(len(self.cells))
 
     @property
     def points(self) -> int:
