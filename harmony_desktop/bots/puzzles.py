@@ -18,10 +18,11 @@ from typing import Annotated, Any, Final
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from harmony_desktop import games
-from harmony_desktop.bots.reasons import Comparison, compared
+from harmony_desktop.bots.reasons import compared
 from harmony_desktop.engine import record as records
-from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move, State, View
+from harmony_desktop.engine.reasons import Comparison
 from harmony_desktop.engine.record import Record, Word
 from harmony_desktop.engine.themes import Theme
 
@@ -95,6 +96,15 @@ class Puzzle(BaseModel):
         """
         outcome = games.puzzles(self.game).outcome
         return outcome(view, moves) == outcome(view, self.moves())
+
+    def beside_solution(self, view: View, appraisal: Appraisal) -> Appraisal:
+        """A decision beside the solution; it costs at least the lead that was proven."""
+        first, *then = self.moves()
+        played = appraisal.played
+        if self.solved_by(view, played.moves):
+            return Appraisal(played, played)
+        value = played.value + max(self.lead, appraisal.given_up)
+        return Appraisal(Suggestion(first, value, tuple(then)), played)
 
     def reasons(self, view: View, value: float = 0.0) -> Comparison:
         """What speaks for the solution and against the obvious decision.

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from harmony_desktop import games
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import View
-from harmony_desktop.engine.reasons import MOST, at_once, reasons_against, reasons_for
+from harmony_desktop.engine.reasons import (
+    MOST,
+    Comparison,
+    at_once,
+    reasons_against,
+    reasons_for,
+)
 from harmony_desktop.engine.words import PLURAL, Phrase
 
 SOONER: Final = PLURAL.translate(
@@ -17,11 +24,24 @@ _NOTABLE: Final = 2
 """The least points by which a worse decision gains more at once to be mentioned."""
 
 
-class Comparison(NamedTuple):
-    """Reasons for the better of two decisions, and reasons against the other."""
+def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> list[Phrase]:
+    """What speaks most for the first suggestion, and why it is better than the next.
 
-    better: list[Phrase]
-    worse: list[Phrase]
+    The next is the first that has a different effect.
+    """
+    effects = games.reasons(game).effects
+    first, *rest = suggestions
+    best = effects(view, first.moves)
+    better = next(
+        filter(
+            None,
+            (reasons_for(best, effects(view, one.moves), first.value - one.value) for one in rest),
+        ),
+        [],
+    )
+    good = reasons_for(best, {})
+    found = [*good[:1], *(one for one in (*better, *good[1:]) if one not in good[:1])]
+    return found[:MOST] or outlook(game, view, first.value)
 
 
 def compared(game: str, view: View, best: Suggestion, other: Suggestion) -> Comparison:

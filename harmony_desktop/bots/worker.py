@@ -11,15 +11,20 @@ from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
 from traceback import format_exc
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from harmony_desktop import games
 from harmony_desktop.bots.calibration import calibrated
 from harmony_desktop.bots.create import bot
 from harmony_desktop.bots.decisions import AS_GOOD, JUDGE_WORK
+from harmony_desktop.bots.reasons import compared, why_best
 from harmony_desktop.engine.bot import Appraisal, Bot, Suggestion
 from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.reasons import Comparison
 from harmony_desktop.engine.strength import UnknownBot
+
+if TYPE_CHECKING:
+    from harmony_desktop.bots.puzzles import Puzzle
 
 _CLEARLY_LOST: Final = 5.0
 """Losses from here on are no matter of how long one thinks."""
@@ -42,6 +47,10 @@ class Question:
     """A key of the game's CONSULTATIONS."""
     played: tuple[Move, ...] = ()
     """The decision to appraise; always by the strongest bot."""
+    puzzle: Puzzle | None = None
+    """The puzzle with whose solution the decision is compared."""
+    known: Appraisal | None = None
+    """An appraisal of the decision made earlier: only its reasons are missing."""
     style: str = ""
     """The style of the bot that chooses; suggestions have none."""
 
@@ -52,9 +61,11 @@ class Answer:
 
     move: Move | None = None
     suggestions: Sequence[Suggestion] = ()
+    """The first has its reasons."""
     said: object = None
     """The answer to a consultation."""
     appraisal: Appraisal | None = None
+    """With its reasons."""
     error: str | None = None
     missing: bool = False
     """True if a required file or module is missing; do not retry."""
@@ -72,13 +83,22 @@ def answer(question: Question) -> Answer:
         asked = games.bots(question.game).CONSULTATIONS[question.consultation]
         return Answer(said=asked.answer(question.view, question.level))
     if question.task == "appraise":
-        return Answer(appraisal=_appraised(question))
+        found = _appraised(question) if question.known is None else question.known
+        return Answer(appraisal=replace(found, reasons=_reasons(question, found)))
     player = _player(question.game, question.level, question.style, question.view.seat)
     if question.task == "suggest":
-        suggestions = tuple(player.suggest(question.view, question.count))
-        return Answer(suggestions=suggestions)
+        return Answer(suggestions=_suggested(question, player))
     dice = Random(question.seed)  # noqa: S311 - a game, not a secret
     return Answer(move=player.choose(question.view, dice))
+
+
+def _suggested(question: Question, player: Bot) -> Sequence[Suggestion]:
+    found = player.suggest(question.view, question.count)
+    if not found:
+        return ()
+    first, *rest = found
+    reasons = tuple(why_best(question.game, question.view, found))
+    return (replace(first, reasons=reasons), *rest)
 
 
 def _appraised(question: Question) -> Appraisal:
@@ -89,7 +109,22 @@ def _appraised(question: Question) -> Appraisal:
     if small and appraise(question.view, question.played).given_up == 0.0:
         # More work prefers another move, but nobody who did as advised has made a mistake.
         found = replace(found, played=replace(found.played, value=found.best.value))
+    if question.puzzle is not None:
+        found = question.puzzle.beside_solution(question.view, found)
     return found
+
+
+def _reasons(question: Question, found: Appraisal) -> Comparison:
+    """What speaks for the best decision and against the one that was made.
+
+    Once a puzzle is solved, or its obvious decision was made, its own reasons are given.
+    """
+    puzzle = question.puzzle
+    if puzzle is not None and (not found.given_up or question.played == puzzle.greedy_moves()):
+        return puzzle.reasons(question.view, found.best.value)
+    if not found.given_up:
+        return Comparison()
+    return compared(question.game, question.view, found.best, found.played)
 
 
 def serve(pipe: Connection) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,11 +31,13 @@ class Analysis(QObject):
         judged: a Verdict.
         finished: all decisions are judged.
         failed: the bot gave no answer.
+        explained: a Verdict that was found on disk, with its reasons.
     """
 
     judged = Signal(object)
     finished = Signal()
     failed = Signal()
+    explained = Signal(object)
 
     def __init__(
         self, timeline: Timeline[State], kept: Analyses | None = None, parent: QObject | None = None
@@ -57,6 +60,9 @@ class Analysis(QObject):
         self._thinker = BotProcess(self)
         self._thinker.answered.connect(self._hear)
         self._thinker.failed.connect(lambda _: self.failed.emit())
+        self._unexplained: Verdict | None = None
+        self._explainer = BotProcess(self)
+        self._explainer.answered.connect(self._on_explanation)
 
     @property
     def verdicts(self) -> list[Verdict]:
@@ -79,11 +85,12 @@ class Analysis(QObject):
         if not self._open:
             self.finished.emit()
             return
-        asked = self._open[0]
-        view = self._timeline.states[asked.number].view(asked.seat)
+        self._thinker.ask(self._question(self._open[0]), _DEADLINE_MS)
+
+    def _question(self, decision: Decision) -> Question:
+        view = self._timeline.states[decision.number].view(decision.seat)
         game = self._timeline.game.id
-        question = Question("appraise", game, self._level, view, played=asked.moves)
-        self._thinker.ask(question, _DEADLINE_MS)
+        return Question("appraise", game, self._level, view, played=decision.moves)
 
     def stop(self) -> None:
         """Pause the analysis."""
@@ -109,6 +116,23 @@ class Analysis(QObject):
         if self._unwritten and self._kept is not None:
             self._kept.store(self._timeline.record, self._judge, self.verdicts)
             self._unwritten = 0
+
+    def newest(self, verdict: Verdict) -> Verdict:
+        """A verdict as it is known by now, perhaps with its reasons."""
+        return self._verdicts.get(verdict.number, verdict)
+
+    def explain(self, verdict: Verdict) -> None:
+        """Ask for the reasons of a verdict that has none: they are not kept on disk."""
+        self._unexplained = verdict
+        question = self._question(verdict.decision)
+        self._explainer.ask(replace(question, known=verdict.appraisal))
+
+    def _on_explanation(self, reply: Answer) -> None:
+        assert reply.appraisal is not None
+        assert self._unexplained is not None
+        verdict = Verdict(self._unexplained.decision, reply.appraisal)
+        self._verdicts[verdict.number] = verdict
+        self.explained.emit(verdict)
 
     def costliest(self, count: int = 3) -> list[Verdict]:
         """The decisions that lost the most points, worst first, without negligible losses.
@@ -166,9 +190,10 @@ class Analysis(QObject):
         return final - own[0].appraisal.best.value + sum(one.given_up for one in own)
 
     def close(self) -> None:
-        """Stop for good and end the process."""
+        """Stop for good and end the processes."""
         self.stop()
         self._thinker.close()
+        self._explainer.close()
 
 
 __all__ = ["Analysis", "Decision", "Verdict"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,6 +16,9 @@ from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, State, View
 
+if TYPE_CHECKING:
+    from harmony_desktop.bots.puzzles import Puzzle
+
 USUAL_LEVEL = "medium"
 """The level of a bot whose record names none."""
 
@@ -24,9 +28,9 @@ class GameBots(QObject):
 
     Signals:
         chose: the Move of the bot to move.
-        hinted: suggestions for the person to move.
+        hinted: suggestions for the person to move, the first with its reasons.
         consulted: the consultation, the seat of the bot, and its answer.
-        appraised: an Appraisal of a decision.
+        appraised: an Appraisal of a decision, with its reasons.
         failed: the task of a question without an answer, and the reason (`BotProcess.failed`).
     """
 
@@ -96,10 +100,10 @@ class GameBots(QObject):
         self._ask(replace(question, consultation=consultation))
         return True
 
-    def appraise(self, view: View, played: Sequence[Move]) -> None:
-        """Ask the strongest bot how good a decision was."""
+    def appraise(self, view: View, played: Sequence[Move], puzzle: Puzzle | None = None) -> None:
+        """Ask the strongest bot how good a decision was, if need be beside a solution."""
         question = self._question("appraise", strongest(self._timeline.game.id), view)
-        self._ask(replace(question, played=tuple(played)))
+        self._ask(replace(question, played=tuple(played), puzzle=puzzle))
 
     @property
     def _busy(self) -> bool:

@@ -129,34 +129,21 @@ class Exercise(QObject):
     def _appraise(self, decision: Decision) -> None:
         self._judged = Decision(self.moment.number, decision.seat, decision.moves)
         view = self.timeline.states[self.moment.number].view(decision.seat)
-        self.bots.appraise(view, decision.moves)
+        self.bots.appraise(view, decision.moves, self.puzzle)
 
     def _on_appraisal(self, appraisal: Appraisal) -> None:
-        if self._judged is None:
-            return
-        if self.puzzle is not None:
-            appraisal = self._against_solution(self.puzzle, self._judged, appraisal)
-        self.appraised.emit(Verdict(self._judged, appraisal))
-
-    def _against_solution(
-        self, puzzle: Puzzle, decision: Decision, appraisal: Appraisal
-    ) -> Appraisal:
-        """The decision beside the solution; it costs at least the lead that was proven."""
-        first, *then = puzzle.moves()
-        played = appraisal.played
-        view = self.timeline.states[decision.number].view(decision.seat)
-        if puzzle.solved_by(view, decision.moves):
-            return Appraisal(played, played)
-        value = played.value + max(puzzle.lead, appraisal.given_up)
-        return Appraisal(Suggestion(first, value, tuple(then)), played)
+        if self._judged is not None:
+            self.appraised.emit(Verdict(self._judged, appraisal))
 
     def _on_failure(self, task: str, reason: str) -> None:
         """Without an answer, a puzzle still has its solution and the lead that was proven."""
         if task != "appraise":
             return
-        if self.puzzle is None or self._judged is None:
+        judged = self._judged
+        if self.puzzle is None or judged is None:
             self.appraisal_failed.emit()
             return
-        first, *then = self._judged.moves
+        first, *then = judged.moves
         played = Suggestion(first, 0.0, tuple(then))
-        self._on_appraisal(Appraisal(played, played))
+        view = self.timeline.states[judged.number].view(judged.seat)
+        self._on_appraisal(self.puzzle.beside_solution(view, Appraisal(played, played)))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
 from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.reasons import Comparison
+from harmony_desktop.engine.words import Phrase
 
 STYLES: Final = ("builder", "spoiler")
 """Preferences a bot may have on top of its level, in games whose rules allow for them.
@@ -33,6 +35,8 @@ class Suggestion:
     move: Move
     value: float
     then: tuple[Move, ...] = ()
+    reasons: tuple[Phrase, ...] = field(default=(), compare=False)
+    """What speaks for it, where a person is to be told."""
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -51,6 +55,8 @@ class Appraisal:
     played: Suggestion
     exact: bool = False
     """Whether nothing was left to guess, so that the loss is that of the score sheet."""
+    reasons: Comparison | None = field(default=None, compare=False)
+    """What speaks for the best decision and against the other; None if it was not asked for."""
 
     @property
     def given_up(self) -> float:

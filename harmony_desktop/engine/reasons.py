@@ -7,7 +7,7 @@ they are translated by the window.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -57,6 +57,13 @@ class Effect:
 
 Effects = Mapping[Hashable, Effect]
 """Effects by the thing they affect, so that two futures can be compared."""
+
+
+class Comparison(NamedTuple):
+    """Reasons for the better of two decisions, and reasons against the other."""
+
+    better: Sequence[Phrase] = ()
+    worse: Sequence[Phrase] = ()
 
 
 def reasons_for(

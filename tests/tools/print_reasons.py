@@ -29,6 +29,7 @@ from harmony_desktop import games
 from harmony_desktop.bots.calibration import calibrated
 from harmony_desktop.bots.create import bot, strongest
 from harmony_desktop.bots.decisions import JUDGE_WORK, Decision, Verdict, decisions
+from harmony_desktop.bots.reasons import compared, why_best
 from harmony_desktop.engine.bot import Speaker, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import SEAT_COLOURS, Record, Seat
@@ -40,7 +41,7 @@ from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.screenshots import catch_up
 from harmony_desktop.ui.shell.window import Window
-from harmony_desktop.ui.table.advice import decision_words, why_best, why_better
+from harmony_desktop.ui.table.advice import decision_words, reasons_line
 from training.match import Player, player
 
 OPTIONS = {"harmonia": {"mode": "advanced"}}
@@ -95,7 +96,7 @@ class Sampled:
         best, mine = verdict.appraisal.best, verdict.appraisal.played
         words = [self._words(decision, one) for one in (best, mine)]
         view = self.states[decision.number].view(decision.seat)
-        good, bad = why_better(self.game, view, best, mine)
+        good, bad = map(reasons_line, compared(self.game, view, best, mine))
         said = " / ".join(part for part in (good and f"+ {good}", bad and f"- {bad}") if part)
         return f"lost {verdict.given_up:.1f}: {words[1]}  BEST {words[0]}", said
 
@@ -104,7 +105,8 @@ class Sampled:
         found = list(bot(self.game, "champion").suggest(view, 3))
         if len(found) < 2:
             return None
-        return f"hint: {self._words(decision, found[0])}", why_best(self.game, view, found)
+        why = reasons_line(why_best(self.game, view, found))
+        return f"hint: {self._words(decision, found[0])}", why
 
     def _words(self, decision: Decision, found: Suggestion) -> str:
         return decision_words(self.game, self.states[decision.number], decision.seat, found.moves)

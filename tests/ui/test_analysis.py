@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
 from harmony_desktop.bots.decisions import Verdict, decisions
+from harmony_desktop.bots.reasons import compared
 from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import LANGUAGES
@@ -22,7 +23,6 @@ from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.home.page import HomePage
-from harmony_desktop.ui.table.advice import why_better
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.ghosts import Ghost, NumberedGhost
 from harmony_desktop.ui.table.page import TablePage
@@ -250,7 +250,7 @@ def test_no_reason_is_told_for_what_makes_no_difference(player: Player) -> None:
     page = player.sit_down("person", moves=[PlaceTile(cell) for cell in range(9)])
     view = page.timeline.view()
     one = Suggestion(view.legal_moves()[0], 3.0)
-    assert why_better("harmony", view, one, one) == ("", "")
+    assert not any(compared("harmony", view, one, one))
 
 
 def test_a_costly_moment_is_practised_until_the_best_is_found(player: Player, qtbot: QtBot) -> None:

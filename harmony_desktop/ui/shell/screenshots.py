@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harmony_desktop import games
-from harmony_desktop.bots.create import bot
 from harmony_desktop.bots.puzzles import collection
+from harmony_desktop.bots.worker import Question, answer
 from harmony_desktop.engine.extras import OwnPage
 from harmony_desktop.engine.options import Choice, read_options
 from harmony_desktop.engine.record import Record, replay
@@ -272,7 +272,8 @@ class Visits:
     def alone_with_hints(self) -> None:
         page = self.table(self._first, Sample(games.load(self._first).min_seats, 1, 12))
         assert page.hints is not None
-        page.hints.show_hint(bot(self._first, "medium").suggest(page.timeline.view(), 3))
+        asked = Question("suggest", self._first, "medium", page.timeline.view())
+        page.hints.show_hint(answer(asked).suggestions)
         self._context.change("show_bag", True)
 
     def moves(self) -> None:

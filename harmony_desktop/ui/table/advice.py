@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harmony_desktop import games
-from harmony_desktop.bots.reasons import compared, outlook
-from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, State, View
-from harmony_desktop.engine.reasons import MOST, reasons_for
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.ui.kit.languages import say, sentence, translate
 
@@ -23,34 +20,6 @@ def reasons_line(reasons: Sequence[Phrase]) -> str:
     if len(phrases) == 1:
         return phrases[0]
     return translate("Advice", _TWO).format(first=phrases[0], second=phrases[1])
-
-
-def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> str:
-    """What speaks most for the first suggestion, and why it is better than the next.
-
-    The next is the first that has a different effect.
-    """
-    if not suggestions:
-        return ""
-    effects = games.reasons(game).effects
-    first, *rest = suggestions
-    best = effects(view, first.moves)
-    better = next(
-        filter(
-            None,
-            (reasons_for(best, effects(view, one.moves), first.value - one.value) for one in rest),
-        ),
-        [],
-    )
-    good = reasons_for(best, {})
-    found = [*good[:1], *(one for one in (*better, *good[1:]) if one not in good[:1])]
-    return reasons_line(found[:MOST] or outlook(game, view, first.value))
-
-
-def why_better(game: str, view: View, best: Suggestion, played: Suggestion) -> tuple[str, str]:
-    """Reasons for the best decision, and reasons against the decision that was played."""
-    found = compared(game, view, best, played)
-    return reasons_line(found.better), reasons_line(found.worse)
 
 
 def decision_words(game: str, state: State, seat: int, moves: Sequence[Move]) -> str:

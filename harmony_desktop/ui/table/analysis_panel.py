@@ -20,6 +20,7 @@ from harmony_desktop.controller.analysis import Analysis
 from harmony_desktop.controller.hindsight_search import can_look_back
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import Move, State
+from harmony_desktop.engine.reasons import Comparison
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.results import identity_of
 from harmony_desktop.ui.access.announce import announce
@@ -28,7 +29,7 @@ from harmony_desktop.ui.kit.languages import isolated, joined, number
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import Page, card, column, label, paragraph, row, scrolled
 from harmony_desktop.ui.players.players import dot, player_colour, shown_name
-from harmony_desktop.ui.table.advice import decision_words, why_better
+from harmony_desktop.ui.table.advice import decision_words, reasons_line
 from harmony_desktop.ui.table.panels import WrappedRows
 from harmony_desktop.ui.table.points_chart import PointsChart
 from harmony_desktop.ui.table.verdict import sign_icon
@@ -143,6 +144,7 @@ class AnalysisPanel(Page):
         self.analysis.judged.connect(self._on_verdict)
         self.analysis.finished.connect(self._on_finished)
         self.analysis.failed.connect(self._on_failed)
+        self.analysis.explained.connect(self._on_explained)
         self.retranslate()
 
     def _list(self) -> VerdictList:
@@ -188,6 +190,12 @@ class AnalysisPanel(Page):
     def _on_failed(self) -> None:
         self._failed = True
         self._refresh()
+
+    def _on_explained(self, verdict: Verdict) -> None:
+        if self.chosen is not None and self.chosen.number == verdict.number:
+            self.chosen = verdict
+            self._show_decision()
+            announce(self, self._reasons.text())
 
     def _keep_accuracy(self) -> None:
         """Write the accuracies to the result; retry while another program uses the file."""
@@ -428,13 +436,11 @@ class AnalysisPanel(Page):
         return decision_words(self._timeline.game.id, state, verdict.seat, moves)
 
     def _reasons_of(self, verdict: Verdict) -> str:
-        view = self._timeline.states[verdict.number].view(verdict.seat)
-        best, played = verdict.appraisal.best, verdict.appraisal.played
-        good, bad = why_better(self._timeline.game.id, view, best, played)
+        found = verdict.appraisal.reasons or Comparison()
         lines = []
-        if good:
+        if good := reasons_line(found.better):
             lines.append(self.tr("Best move: {reasons}").format(reasons=good))
-        if bad:
+        if bad := reasons_line(found.worse):
             lines.append(self.tr("Move played: {reasons}").format(reasons=bad))
         return "\n".join(lines)
 
@@ -466,9 +472,11 @@ class AnalysisPanel(Page):
 
     def choose(self, verdict: Verdict) -> None:
         """Select a decision and show it on the board."""
-        self.chosen = verdict
+        self.chosen = verdict = self.analysis.newest(verdict)
         self._refresh()
         self.looked_at.emit(verdict)
+        if verdict.costly and verdict.appraisal.reasons is None:
+            self.analysis.explain(verdict)
         announce(self, "\n".join((self._title.text(), self._lost.text(), self._reasons.text())))
 
     def _play_on(self) -> None:

@@ -16,7 +16,7 @@ from harmony_desktop.engine.game import State, View
 from harmony_desktop.storage.results import Query
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import number, say, sentence
-from harmony_desktop.ui.table.advice import why_best
+from harmony_desktop.ui.table.advice import reasons_line
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.playback import Playback
 from harmony_desktop.ui.table.table import AnyTable
@@ -50,7 +50,6 @@ class HintGuide(QObject):
         self._hints: list[tuple[Suggestion, Hint]] = []
         """The moves the bot suggests; the first is shown."""
         self._best: Suggestion | None = None
-        self._why = ""
         self._words = "", ""
         """The hint shown, and why to follow it."""
         game.bots.hinted.connect(self.show_hint)
@@ -129,7 +128,6 @@ class HintGuide(QObject):
         before = tuple(self._timeline.moves)
         self._hints = [(one, Hint(before, one.moves)) for one in suggestions]
         self._best = suggestions[0]
-        self._why = why_best(self._timeline.game.id, self._timeline.view(), suggestions)
         self._show()
 
     def _show_other(self) -> None:
@@ -161,7 +159,7 @@ class HintGuide(QObject):
             texts = games.texts(self._timeline.game.id)
             words = sentence(say(texts.describe(self._timeline.view(), steps[0].move)))
         if suggestion is self._best or self._best is None:
-            return words, sentence(self._why) if self._why else ""
+            return words, sentence(reasons_line(suggestion.reasons))
         less = self._best.value - suggestion.value
         if less < _LESS:
             return words, self.tr("About as good.")

@@ -10,7 +10,7 @@ from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import counter, number, sentence
 from harmony_desktop.ui.kit.widgets import Page, column, paragraph
-from harmony_desktop.ui.table.advice import decision_words, why_better
+from harmony_desktop.ui.table.advice import decision_words, reasons_line
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.side_card import SideCard
 
@@ -79,14 +79,13 @@ class PracticeCard(Page):
         ).format(points=number(self._exercise.moment.given_up, 1))
 
     def _judgement(self, verdict: Verdict) -> str:
-        best, played = verdict.appraisal.best, verdict.appraisal.played
-        game = self._exercise.timeline.game.id
-        state = self._exercise.timeline.states[verdict.number]
-        good, _ = why_better(game, state.view(verdict.seat), best, played)
-        reasons = f"\n{sentence(good)}" if good else ""
+        found = verdict.appraisal.reasons
+        reasons = f"\n{sentence(reasons_line(found.better))}" if found and found.better else ""
         if verdict.given_up < _AS_GOOD:
             return self.tr("The best move!") + reasons
-        words = decision_words(game, state, verdict.seat, best.moves)
+        game = self._exercise.timeline.game.id
+        state = self._exercise.timeline.states[verdict.number]
+        words = decision_words(game, state, verdict.seat, verdict.appraisal.best.moves)
         lost = number(verdict.given_up, 1)
         if not self._exercise.made:
             said = self.tr("Best move, {points} points better than yours: {move}")

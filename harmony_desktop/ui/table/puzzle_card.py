@@ -10,15 +10,16 @@ from PySide6.QtWidgets import QPushButton
 from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.bots.puzzles import Puzzle
 from harmony_desktop.controller.practice import Exercise
-from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.bot import Appraisal
 from harmony_desktop.engine.rating import GlickoRating
+from harmony_desktop.engine.reasons import Comparison
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import counter, number, sentence, signed
 from harmony_desktop.ui.kit.widgets import Page, column, paragraph
 from harmony_desktop.ui.players.puzzle_words import grade_words, theme_name
 from harmony_desktop.ui.players.variants import variant_words
-from harmony_desktop.ui.table.advice import decision_words, reasons_line, why_better
+from harmony_desktop.ui.table.advice import decision_words, reasons_line
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.side_card import SideCard
 
@@ -129,28 +130,26 @@ class PuzzleCard(Page):
                 return self.tr("Let’s see…")
             return self.tr("One move here is clearly better than all others. Find it!")
         if self._revealed:
-            return self._explanation(verdict.appraisal.best)
+            return self._explanation(verdict.appraisal)
         if verdict.given_up < _AS_GOOD:
-            return "\n\n".join((self.tr("Right!"), self._explanation(verdict.appraisal.best)))
+            return "\n\n".join((self.tr("Right!"), self._explanation(verdict.appraisal)))
         return self._wrong(verdict)
 
     def _wrong(self, verdict: Verdict) -> str:
         """What a try gives away, and what speaks against it, without the solution."""
-        best, played = verdict.appraisal.best, verdict.appraisal.played
-        game, state = self._puzzle.game, self._exercise.timeline.states[verdict.number]
         if self._only_won:
             said = self.tr("Not yet: after this the game can no longer be won.")
         else:
             said = self.tr("Not yet: this gives away %Ln point(s).", "", _whole(verdict.given_up))
-        _, against = why_better(game, state.view(verdict.seat), best, played)
-        return f"{said}\n\n{sentence(against)}" if against else said
+        found = verdict.appraisal.reasons
+        return f"{said}\n\n{sentence(reasons_line(found.worse))}" if found and found.worse else said
 
-    def _explanation(self, best: Suggestion) -> str:
+    def _explanation(self, appraisal: Appraisal) -> str:
         """The solution in words, what speaks for it and against the obvious, and its lead."""
         game, seat = self._puzzle.game, self._puzzle.seat
         state = self._exercise.timeline.states[self._puzzle.move]
-        parts = [decision_words(game, state, seat, best.moves)]
-        found = self._puzzle.reasons(state.view(seat), best.value)
+        parts = [decision_words(game, state, seat, appraisal.best.moves)]
+        found = appraisal.reasons or Comparison()
         reasons = [sentence(reasons_line(found.better))] if found.better else []
         if found.worse:
             words = self.tr("The obvious move: {reasons}")
