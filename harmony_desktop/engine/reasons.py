@@ -53,6 +53,11 @@ class Effect:
     """
     outweighed_by: Hashable = None
     """The key of an effect that makes up for this one where the other decision has more of it."""
+    matter: Hashable = None
+    """What it is about, where the other decision may do the same elsewhere, under another key.
+
+    It is a reason only as far as it is worth more, or does more harm, than that.
+    """
 
 
 Effects = Mapping[Hashable, Effect]
@@ -96,6 +101,13 @@ def _worth(decision: Effects, key: Hashable) -> float:
     return decision[key].worth if key in decision else 0.0
 
 
+def _counterparts(other: Effects, key: Hashable, effect: Effect) -> list[Effect]:
+    """The effects of the other decision that this one is compared with."""
+    if effect.matter is None:
+        return [other[key]] if key in other else []
+    return [one for one in other.values() if one.matter == effect.matter]
+
+
 def _says(other: Effect, effect: Effect) -> bool:
     """Whether another effect could be told in the same words, or counts as much."""
     if effect.count is not None and other.count is not None:
@@ -131,7 +143,11 @@ def _picked(
     for key, effect in told.items():
         if effect.foreseen and not other:
             continue
-        difference = more = sign * (effect.worth - _worth(other, key))
+        counterparts = _counterparts(other, key, effect)
+        worths = [sign * one.worth for one in counterparts]
+        if effect.matter is not None:
+            worths = [max(0.0, *worths)] if worths else []
+        difference = more = sign * effect.worth - sum(worths)
         if effect.outweighed_by is not None:
             made_up = effect.outweighed_by
             more -= sign * max(0.0, _worth(other, made_up) - _worth(decision, made_up))
@@ -141,7 +157,8 @@ def _picked(
             if effect.sum and more - ahead <= max(_NOTHING, _SHARE * lost):
                 continue
         else:
-            speaks = sign * effect.worth > 0 and not (key in other and _says(other[key], effect))
+            alike = any(_says(one, effect) for one in counterparts)
+            speaks = sign * effect.worth > 0 and not alike
             if sign > 0 and effect.points > 0:
                 more = min(more, ahead)
         if speaks and more > max(_NOTHING, _SHARE * lost):

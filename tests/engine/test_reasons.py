@@ -151,3 +151,21 @@ def test_a_difference_that_is_made_up_for_is_counted_whole_but_weighs_less() -> 
     (found,) = reasons_for(better, worse, lost=3.0)
     assert found.values == {"n": 4}
     assert not reasons_for({"later": later(-2), "glass": BREAKS}, worse, lost=3.0)
+
+
+def test_what_both_decisions_do_is_a_reason_only_as_far_as_they_differ() -> None:
+    """Each under its own key: both spend a line, on the same matter."""
+    spends, longer = Phrase("test", "spends a line"), Phrase("test", "spends a longer line")
+    decision = {"here": Effect(-3.0, longer, matter="lines")}
+    assert not reasons_against(decision, {"there": Effect(-4.0, spends, matter="lines")}, 2.0)
+    assert not reasons_against(decision, {"there": Effect(-1.0, longer, matter="lines")}, 2.0)
+    assert reasons_against(decision, {"there": Effect(-1.0, spends, matter="lines")}, 2.0)
+    assert reasons_against(decision, {"there": Effect(-4.0, spends, matter="other")}, 2.0)
+
+
+def test_good_on_a_matter_does_not_add_to_the_harm_of_the_other() -> None:
+    """Else both would explain the same points."""
+    decision = {"here": Effect(-1.0, Phrase("test", "breaks"), matter="lines")}
+    other = {"there": Effect(9.0, Phrase("test", "builds"), matter="lines")}
+    assert not reasons_against(decision, other, 6.0)
+    assert reasons_for(other, decision, 6.0)

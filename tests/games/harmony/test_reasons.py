@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.engine.reasons import reasons_for
+from harmony_desktop.engine.reasons import reasons_against, reasons_for
 from harmony_desktop.games.harmony.bots import reasons
 from harmony_desktop.games.harmony.bots.reasons import effects
 from harmony_desktop.games.harmony.rules.components import EMPTY_BOARD, LINES, SUN, TILES, Board
@@ -232,3 +232,94 @@ def test_where_tiles_must_be_connected_cells_beside_them_count() -> None:
     assert [one.values for one in told] == [{"count": 6}]
     free = GAME.start(1, {}, 1).view(0)
     assert "cells" not in effects(free, [PlaceTile(middle)])
+
+
+def position(tiles: dict[int, tuple[int, int, int]], called: tuple[int, int, int]) -> HarmonyView:
+    board = board_with({cell: TILES.index(values) for cell, values in tiles.items()})
+    return view(board, TILES.index(called))
+
+
+def test_what_the_best_cell_does_too_is_told_against_no_cell() -> None:
+    """The first tile takes an empty line for its 1 wherever it is placed.
+
+    The game with seed 951001, turn 1: cell 12 was told to spend an empty line on 1s, though the
+    best one spends a longer line.
+    """
+    found = position({}, (1, 2, 3))
+    best, played = (effects(found, [PlaceTile(cell)]) for cell in (9, 12))
+    assert not reasons_against(played, best, 2.2)
+    (said,) = reasons_for(best, played, 2.2)
+    assert said.text == reasons.KEEPS_SHORT
+    assert said.values["value"] == 3, "a line of five cells instead of one of three"
+
+
+def test_a_longer_line_that_is_spent_is_told_by_its_length() -> None:
+    """The game with seed 951012, turn 2: both cells begin a line of 8s, of three and five cells."""
+    found = position({3: (1, 7, 4)}, (1, 6, 8))
+    best, played = (effects(found, [PlaceTile(cell)]) for cell in (16, 18))
+    (said,) = [
+        one for one in reasons_against(played, best, 3.7).values() if one.text == reasons.SPENDS
+    ]
+    assert said.values == {"value": 8, "cells": 5}
+
+
+def test_the_highest_value_needs_no_line_kept_for_higher_ones() -> None:
+    found = position({}, (9, 7, 8))
+    for cell in range(len(EMPTY_BOARD)):
+        assert reasons.KEEPS_SHORT not in texts_of(found, cell)
+
+
+def test_the_chance_of_the_last_tile_is_known() -> None:
+    """The game with seed 951006, turn 18: a line of 8s broken for one tile in nine had no word."""
+    nines = bearing(9, LINE.direction)
+    others = [tile for tile in range(len(TILES)) if tile not in nines]
+    rest = [cell for cell in range(18) if cell not in LINE.cells]
+    tiles = {
+        **dict(zip(LINE.cells, nines[:2], strict=False)),
+        **dict(zip(rest, others, strict=False)),
+    }
+    found = view(board_with(tiles), others[len(rest)])
+    unseen = set(range(len(TILES))) - set(found.called)
+    broken = effects(found, [PlaceTile(LINE.cells[2])])["line", LINES.index(LINE)]
+    assert broken.worth == pytest.approx(-27 * len(unseen & set(nines)) / len(unseen))
+
+
+def test_beams_are_named_by_their_points() -> None:
+    """One sun in a line of three is no sunbeam yet: it is within reach, or ruled out."""
+    sun, other = (next(one for one in range(27) if SUN[one] is kind) for kind in (True, False))
+    next_sun = next(one for one in range(sun + 1, 27) if SUN[one])
+    board = board_with({LINE.cells[0]: sun})
+    further = texts_of(view(board, next_sun, "beams"), LINE.cells[1])
+    assert further[reasons.FURTHERS_SUNS] == {"points": 21}
+    assert texts_of(view(board, other, "beams"), LINE.cells[1])[reasons.BREAKS_SUNS] == {
+        "points": 21
+    }
+
+
+def test_a_beam_for_the_60_points_needs_enough_tiles_of_its_value() -> None:
+    """H-18. Of no value are there five suns more: such a beam was told to be within reach."""
+    line = next(one for one in LINES if one.length == 5 and one.direction == LINE.direction)
+    value = next(
+        values[line.direction]
+        for values in TILES
+        if len(bearing(values[line.direction], line.direction, True)) < 5
+    )
+    first, second, *_ = bearing(value, line.direction, True)
+    board = board_with({line.cells[0]: first})
+    assert reasons.FURTHERS_SUNS not in texts_of(view(board, second, "best-beam"), line.cells[1])
+    assert reasons.FURTHERS_SUNS in texts_of(view(board, second, "beams"), line.cells[1])
+
+
+def test_a_beam_that_is_beaten_already_wins_no_60_points() -> None:
+    """H-18"""
+    suns = next(
+        found for value in (5, 1) if len(found := bearing(value, LINE.direction, True)) >= 4
+    )
+    nines = bearing(9, LINE.direction, True)
+    own = board_with({LINE.cells[0]: suns[0]})
+    theirs = board_with(dict(zip(LINE.cells, nines[:3], strict=True)))
+    called = (*nines[:3], suns[0], suns[1])
+    setup = HarmonySetup(2, "free", "best-beam", 1)
+    for boards, told in (((own, EMPTY_BOARD), True), ((own, theirs), False)):
+        found = HarmonyView(0, setup, 0, boards, called, ())
+        assert (reasons.FURTHERS_SUNS in texts_of(found, LINE.cells[1])) is told
