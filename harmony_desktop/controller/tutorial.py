@@ -138,7 +138,12 @@ Chance = tuple[int, bool]
 
 class Progress:
     """How far the player of a tutorial has come: the first step that is not done, not read and not
-    passed over. Whatever is taken back is to be done again."""
+    passed over.
+
+    No rule is left untold: who plays on finds the page that was shown still there, and reads a step
+    that tells a rule even if it was done before it was shown. What is taken back is to be done
+    again.
+    """
 
     def __init__(self, lesson: Lesson, timeline: Timeline[State]) -> None:
         self._steps = lesson.steps
@@ -146,7 +151,7 @@ class Progress:
         self._opening = len(lesson.opening)
         self._read: set[int] = set()
         self._shown: dict[Chance, int] = {}
-        """How many moves the player had made when a step was first shown."""
+        """How many moves the player had made when a step was first asked for."""
         self._passed: dict[Chance, int] = {}
         """How many moves the player had made when a step was passed over."""
         self._played = 0
@@ -155,11 +160,18 @@ class Progress:
         """The step that the remark is about."""
         self.number = 0
         """The index of the step."""
+        self.early = False
+        """Whether the step was done before it was shown, and so is only read."""
         self._go_on()
 
     @property
     def step(self) -> LessonStep:
         return self._steps[self.number]
+
+    @property
+    def reads(self) -> bool:
+        """Whether the step waits for nothing but its reader."""
+        return self.step.done is None or self.early
 
     def attempt(self) -> Attempt:
         """What the player has done so far."""
@@ -183,25 +195,11 @@ class Progress:
         if change.seat != PLAYER and change.kind == "play":
             self._go_on()
             return
-        if change.kind == "play":
-            self._read_on()
         self.remark, self.about = LessonRemark.NONE, None
-        asked = self.number if change.kind == "play" else None
+        asked = self.number if change.kind == "play" and not self.reads else None
         self._go_on()
-        if self.number == asked and self.step.done is not None and not self._was_asked(change):
+        if self.number == asked and not self.reads and not self._was_asked(change):
             self.remark, self.about = LessonRemark.OTHERWISE, self.step
-
-    def _read_on(self) -> None:
-        """Pass over what there was to read: who plays on has understood it.
-
-        Where nothing is left to do, every move turns one page.
-        """
-        last = len(self._steps) - 1
-        while self.step.done is None and self.number < last:
-            self._read.add(self.number)
-            self.number += 1
-            if all(step.done is None for step in self._steps[self.number :]):
-                return
 
     def _was_asked(self, change: Change[State]) -> bool:
         """Whether the move is on the way to what the step asks for."""
@@ -210,7 +208,7 @@ class Progress:
 
     def try_failed(self) -> None:
         """The player has tried what the rules refuse."""
-        if self.step.done is not None:
+        if not self.reads:
             self.remark, self.about = LessonRemark.REFUSED, self.step
 
     def _go_on(self) -> None:
@@ -226,10 +224,13 @@ class Progress:
         )
         if attempt.view.to_move is None:
             self.number = last
-        skipped = self._steps[furthest + 1 : self.number]
-        if self.remark is LessonRemark.NONE and any(step.done is not None for step in skipped):
+        self.early = self.step.done is not None and self.step.done(attempt)
+        between = set(range(furthest + 1, self.number)) - self._read
+        skipped = any(self._steps[number].done is not None for number in between)
+        if self.remark is LessonRemark.NONE and (self.early or skipped):
             self.remark, self.about = LessonRemark.EARLY, None
-        self._shown.setdefault(self._chance(self.number), played)
+        if not self.early:
+            self._shown.setdefault(self._chance(self.number), played)
 
     def _chance(self, number: int) -> Chance:
         return number, (number, True) in self._shown
@@ -240,7 +241,7 @@ class Progress:
         if step.done is None:
             return number in self._read
         if step.done(attempt):
-            return True
+            return not step.tells or number in self._read or (number, False) in self._shown
         if chance in self._passed:
             if chance[1] or not self._comes_back(step, attempt):
                 return True

@@ -53,7 +53,8 @@ class LessonStep:
     """A step of a tutorial: one thing to read or to do.
 
     A step without `done` is read. Any way of doing counts: `done` looks at what was played, and
-    what was done before the step was shown is done. A step that cannot be done any more is passed
+    what was done before the step was shown is done; where the step `tells` a rule, it is read. A
+    step that cannot be done any more is passed
     over, and so is one the player leaves undone for `patience` moves; where it matters, it
     `returns`.
     """
@@ -67,6 +68,8 @@ class LessonStep:
     """The parts of the table it speaks of (`GameTable.guide_area`)."""
     asks: Callable[[Any], Sequence[Move]] | None = None
     """(view) -> the legal moves it asks for here, the best first; () if there is none now."""
+    then: Callable[[Any, Move], Sequence[Move]] | None = None
+    """(view, move) -> what follows a move it asks for in the same turn, shown together with it."""
     done: Callable[[Attempt], bool] | None = None
     detour: Callable[[Any], str] | None = None
     """(view) -> what is said instead of `text` where that is not so; "" where it is. Where a step
@@ -80,6 +83,8 @@ class LessonStep:
     patience: int = 2
     returns: bool = False
     """Whether it comes back, once, when it can be done after it was passed over."""
+    tells: bool = False
+    """Whether it tells a rule, which is read even if the step was done before it was shown."""
     prepares: bool = True
     """Whether the piece is chosen and turned for the player; False where that is to be learnt."""
 

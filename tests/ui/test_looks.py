@@ -24,7 +24,7 @@ from harmony_desktop.storage import saves
 from harmony_desktop.storage.settings import Profile
 from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.figures import figure
-from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale
+from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale, translate
 from harmony_desktop.ui.kit.widgets import Segments
 from harmony_desktop.ui.shell.screenshots import _fill_disk
 from harmony_desktop.ui.shell.window import Window
@@ -152,6 +152,21 @@ def test_what_home_leaves_out_in_a_low_window_is_told_by_pointing_and_comes_back
     qtbot.wait(50)
     assert [texts_of(one) for one in folding] == whole
     assert not any(one.toolTip() for one in folding)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_tells_a_newcomer_what_every_game_is_about_where_no_game_waits(
+    open_window: Callable[..., Window], qtbot: QtBot, language: str
+) -> None:
+    window = open_window(language)
+    window.resize(1280, 720)
+    qtbot.waitUntil(lambda: not window.home.loading)
+    qtbot.wait(50)
+    for one in window.home.game_cards:
+        about = translate(one.game, games.facts(one.game).TAGLINE)
+        assert any(about in text for _, text in shown_texts(one))
+    area = window.home.findChild(QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
 
 
 def test_the_words_of_a_chosen_segment_have_room_in_bold(

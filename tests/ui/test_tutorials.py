@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.lessons import LessonStep
+from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Place, Show
 from harmony_desktop.games.harmonies.rules.moves import PlaceToken, TakeCard
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.games.terraces.table.layout import RACK
@@ -20,6 +22,7 @@ from harmony_desktop.ui.pages.rules import WholeRulesPage
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.tutorial_card import TutorialCard
+from tests.ui.harmonia import Guest
 from tests.ui.player import Player
 from tests.ui.test_result_words import keep
 from tests.ui.texts import widget_faults
@@ -122,6 +125,45 @@ def test_what_was_done_early_is_not_asked_again(pupil: Pupil) -> None:
     assert card._remark.text() == "You’ve already done the next step, so let’s go on."
 
 
+def test_the_tile_and_its_place_are_lit_together(pupil: Pupil) -> None:
+    pupil.open("harmonia", mode="basic")
+    reached(pupil, "place")
+    table = pupil.page.table
+    (show,) = pupil.card.asked()
+    (ghost,) = table.ghosts_of((show, Place(-1, 1, 1)))
+    lit = table.glow.sceneBoundingRect()
+    assert lit.contains(ghost.source.boundingRect())
+    assert lit.contains(ghost.target.boundingRect())
+    pupil.player.click("hand", show.tile)
+    Guest(pupil.player, pupil._qtbot).place(Hex(-1, 1))
+    assert pupil.step.key == "request"
+
+
+def test_a_rule_is_told_even_where_its_step_was_done_early(pupil: Pupil) -> None:
+    card = pupil.open("harmonia", mode="basic")
+    reached(pupil, "tell")
+    pupil.page.play(Show(1))
+    pupil.page.play(Place(-1, 1, 1))
+    pupil.play(AnnounceHand(0))
+    assert pupil.step.key == "place"
+    assert card._remark.text() == "You’ve already done this."
+    assert "Ornament touches ornament" in card._words.text()
+    assert not card.asked()
+    pupil.read_on()
+    assert pupil.step.key == "request"
+    assert card._remark.isHidden()
+
+
+def test_the_partner_asks_for_the_tile_that_closes_the_pattern(pupil: Pupil) -> None:
+    pupil.open("harmonia", mode="basic")
+    reached(pupil, "close")
+    view = pupil.page.table.view
+    (wish,) = view.tiles_asked_of(0)
+    assert pupil.card.asked() == (Show(wish.tile),)
+    pupil.play(Show(wish.tile))
+    assert pupil.card.asked() == (Place(wish.q, wish.r, wish.turn),)
+
+
 def test_what_is_taken_back_is_asked_again(pupil: Pupil, qtbot: QtBot) -> None:
     pupil.open("harmony")
     pupil.read_on()
@@ -192,16 +234,15 @@ def test_a_token_that_leaves_room_for_the_home_gets_no_word(pupil: Pupil) -> Non
     assert "don’t make a home" in card._words.text(), "said once"
 
 
-def test_where_nothing_is_left_to_do_a_move_turns_one_page(pupil: Pupil) -> None:
+def test_who_plays_on_finds_the_page_still_there(pupil: Pupil) -> None:
     card = pupil.open("harmonies")
-    while pupil.step.key != "river":
-        if card._reads:
-            pupil.read_on()
-        else:
-            pupil.play(card.asked()[0])
+    reached(pupil, "river")
+    tokens = pupil.page.table.view.legal_moves()
+    pupil.page.play(next(move for move in tokens if isinstance(move, PlaceToken)))
+    assert pupil.step.key == "river"
+    assert card._reads
     for key in ("fields", "end"):
-        tokens = pupil.page.table.view.legal_moves()
-        pupil.page.play(next(move for move in tokens if isinstance(move, PlaceToken)))
+        pupil.read_on()
         assert pupil.step.key == key
 
 
@@ -220,7 +261,7 @@ def test_a_page_can_be_read_again(pupil: Pupil, qtbot: QtBot) -> None:
     assert pupil.step.key == "take"
     qtbot.mouseClick(card._back, Qt.MouseButton.LeftButton)
     pupil.page.play(card.progress.step.asks(pupil.page.table.view)[0])
-    assert pupil.step.key == "glazier", "who plays on has read enough"
+    assert pupil.step.key == "glazier", "who plays on has read it once more"
 
 
 def test_of_several_tiles_the_one_that_is_meant_is_lit(pupil: Pupil) -> None:
@@ -287,7 +328,7 @@ def test_the_light_goes_on_to_the_phrase_once_the_list_is_open(pupil: Pupil) -> 
         assert table.glow.sceneBoundingRect().contains(buttons[name].area), name
         assert table.glow.sceneBoundingRect().height() < buttons[name].area.height() * 2
         pupil.player.click("talk", name)
-    assert pupil.step.key == "show"
+    assert pupil.step.key == "place"
 
 
 def test_a_press_on_the_window_says_that_a_pane_is_chosen_first(pupil: Pupil, qtbot: QtBot) -> None:

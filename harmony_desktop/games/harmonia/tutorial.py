@@ -1,4 +1,4 @@
-"""The tutorial of Harmonia: a pattern of four tiles closes with the player's second tile."""
+"""The tutorial of Harmonia: the partner asks for the tile that closes a pattern of four."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.lessons import Attempt, Lesson, LessonStep
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 from harmony_desktop.games.harmonia.rules.components import Kind
-from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Place, Show
+from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, AskTile, Place, Show
 from harmony_desktop.games.harmonia.rules.scoring import joined
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
@@ -26,6 +26,7 @@ _OPENING: Final = (
     Place(0, -1, 3),
 )
 _REPLIES: Final = (
+    AskTile(1, 0, 1, 0, _END_PIECE, 5),
     Show(_PLAIN),
     Place(1, -1, 0),
     Show(_PLAIN),
@@ -57,6 +58,11 @@ def _closing(view: HarmoniaView) -> tuple[Move, ...]:
     kinds = [kind for kind, count in enumerate(view.hand) if count and view.fits(kind)]
     opened = {kind: _opened(view, kind, _best_places(view, kind)[0]) for kind in kinds}
     return tuple(Show(kind) for kind in kinds if opened[kind] == min(opened.values()))[:1]
+
+
+def _where(view: HarmoniaView, move: Move) -> tuple[Move, ...]:
+    """Where a tile goes that is asked for."""
+    return _best_places(view, move.tile)[:1] if isinstance(move, Show) else ()
 
 
 _NOT_YET: Final = QT_TRANSLATE_NOOP(
@@ -125,8 +131,8 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP("harmonia", "Your tiles"),
         QT_TRANSLATE_NOOP(
             "harmonia",
-            "These are your tiles, sorted by kind. Your partner doesn’t see them, but you may talk "
-            "about them as much as you like.",
+            "These are your tiles, sorted by kind. Nobody else sees them, but you may all talk "
+            "about your tiles as much as you like. Your partner has told you theirs already.",
         ),
         lights=("hand",),
     ),
@@ -135,8 +141,8 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP("harmonia", "Say what you have"),
         QT_TRANSLATE_NOOP(
             "harmonia",
-            "Your partner has already told you their tiles. Tell them yours: choose “Talk…”, then "
-            "“Announce my hand”. It doesn’t use up your turn.",
+            "Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t "
+            "use up your turn.",
         ),
         lights=("talk",),
         asks=_announcing,
@@ -149,35 +155,31 @@ _PLAY: Final = (
         ),
     ),
     LessonStep(
-        "show",
-        QT_TRANSLATE_NOOP("harmonia", "Show a tile"),
-        QT_TRANSLATE_NOOP(
-            "harmonia",
-            "Now show a tile: click it, then the round plate. What you show you must place, so "
-            "first look for where it fits. The glowing one goes well with the ornament on the "
-            "table.",
-        ),
-        figure="kinds",
-        asks=_closing,
-        done=lambda attempt: attempt.has_played("show"),
-        refused=QT_TRANSLATE_NOOP(
-            "harmonia", "First choose a tile of your hand; the glowing one fits."
-        ),
-    ),
-    LessonStep(
         "place",
-        QT_TRANSLATE_NOOP("harmonia", "Place it"),
+        QT_TRANSLATE_NOOP("harmonia", "Place a tile"),
         QT_TRANSLATE_NOOP(
             "harmonia",
-            "Ornament touches ornament, light green touches light green. Turn the tile with R or "
-            "the wheel until its ornament points at its neighbour, and put it on the glowing cell.",
+            "Ornament touches ornament, light green touches light green. Click the glowing tile, "
+            "then the glowing cell. R or the wheel turns the tile.",
         ),
         figure="fits",
         asks=_closing,
+        then=_where,
         prepares=False,
         done=lambda attempt: attempt.has_played("place"),
+        tells=True,
         refused=_TURN_IT,
         patience=3,
+    ),
+    LessonStep(
+        "request",
+        QT_TRANSLATE_NOOP("harmonia", "A request"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on "
+            "its cell. You’re free to place another one, but look first why you’re asked.",
+        ),
+        lights=("hand",),
     ),
     LessonStep(
         "close",
@@ -188,8 +190,10 @@ _PLAY: Final = (
             "tile and close this one!",
         ),
         asks=_closing,
+        then=_where,
         prepares=False,
         done=_has_pattern,
+        tells=True,
         detour=_leaves_open,
         otherwise=QT_TRANSLATE_NOOP(
             "harmonia", "The pattern is still open. Press U to take a tile back, or go on."

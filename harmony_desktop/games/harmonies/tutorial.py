@@ -359,6 +359,7 @@ _TURN: Final = (
         lights=("hand",),
         asks=_stacking,
         done=_has_stacked,
+        tells=True,
         otherwise=QT_TRANSLATE_NOOP(
             "harmonies",
             "That lies flat on the board, which is fine too. A stack saves room: try a glowing "

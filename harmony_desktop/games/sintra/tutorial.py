@@ -171,7 +171,7 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "sintra",
             "The strip is full. One of its panes goes into the window, and you choose which: "
-            "click it.",
+            "click it. Then the strip turns over and can be filled once more.",
         ),
         asks=_keeps,
         done=lambda attempt: attempt.has_played("keep"),
@@ -196,8 +196,9 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP("sintra", "Broken glass"),
         QT_TRANSLATE_NOOP(
             "sintra",
-            "Glass that doesn’t fit breaks, and each step down this track costs more. The first to "
-            "take from the centre in a round goes one step down too, but starts the next round.",
+            "Each pane that doesn’t fit breaks and moves your marker a step down here; at the end "
+            "you lose the points beside it. The first to take from the centre in a round goes one "
+            "step down too, but starts the next round.",
         ),
         lights=("broken",),
     ),
@@ -207,7 +208,7 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "sintra",
             "Panes of this colour earn 1 point each when they’re on a strip you complete in this "
-            "round.",
+            "round. A round ends when all glass is taken.",
         ),
         lights=("marker",),
     ),
@@ -218,10 +219,11 @@ _SIDES: Final = {
         QT_TRANSLATE_NOOP("sintra", "Side A: ornaments"),
         QT_TRANSLATE_NOOP(
             "sintra",
-            "At the end each ornament between two windows counts the panes around it: all four "
-            "are worth 10 points.",
+            "At the end each ornament between two windows counts the panes around it: two are "
+            "worth 3 points, three 6, and all four 10.",
         ),
         figure="ornaments",
+        lights=("windows",),
     ),
     "B": LessonStep(
         "one-colour",

@@ -170,6 +170,7 @@ _PLAY: Final = (
         asks=_rising,
         prepares=False,
         done=_has_risen,
+        tells=True,
         detour=_stays,
         otherwise=QT_TRANSLATE_NOOP(
             "terraces", "That’s not on top yet. Press U to take it back, or climb with the next."

@@ -765,7 +765,7 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         """The steps of the hint that are left."""
         self._compared: tuple[Suggestion, Suggestion, tuple[str, str]] | None = None
         """The best and the played suggestion with their labels, while they are shown."""
-        self._pointing: tuple[Sequence[str], Sequence[Move]] = (), ()
+        self._pointing: tuple[Sequence[str], Sequence[Sequence[Move]]] = (), ()
         """The parts and the moves that a tutorial points at."""
 
     @property
@@ -1038,13 +1038,14 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
     def _ranked(self, moves: Sequence[Move]) -> list[NumberedGhost]:
         return list(enumerate(self.ghosts_of(moves), 1))
 
-    def point_at(self, parts: Sequence[str], moves: Sequence[Move] = ()) -> None:
+    def point_at(self, parts: Sequence[str], ways: Sequence[Sequence[Move]] = ()) -> None:
         """Point at parts that a tutorial speaks of, and at the pieces and places of moves.
 
-        A part that has such a piece in it is left out, since its light would hide the piece's.
+        A way is one move, or several of one turn. A part that has such a piece in it is left out,
+        since its light would hide the piece's.
         """
-        self._pointing = parts, moves
-        ghosts = [ghost for move in moves for ghost in self.ghosts_of((move,))]
+        self._pointing = parts, ways
+        ghosts = [ghost for moves in ways for ghost in self.ghosts_of(moves)]
         frames = [frame for ghost in ghosts for frame in (ghost.source, ghost.target) if frame]
         shape = QPainterPath()
         for area in map(self.guide_area, parts):

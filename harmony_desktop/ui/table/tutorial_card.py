@@ -106,7 +106,7 @@ class TutorialCard(Page):
     @property
     def _reads(self) -> bool:
         """Whether the step waits for nothing but its reader."""
-        return self.step.done is None or self._reread is not None
+        return self._reread is not None or self.progress.reads
 
     # What happens
 
@@ -190,6 +190,8 @@ class TutorialCard(Page):
                 return self._say(about.refused)
             case LessonRemark.MISSED if about is not None and about.missed:
                 return self._say(about.missed)
+            case LessonRemark.EARLY if self.progress.early:
+                return self.tr("You’ve already done this.")
             case LessonRemark.EARLY:
                 return self.tr("You’ve already done the next step, so let’s go on.")
             case _:
@@ -229,8 +231,11 @@ class TutorialCard(Page):
         step, asked = self.step, self.asked()
         usable = self._reads or (self._table.live and (step.asks is None or bool(asked)))
         here = usable and self._reread is None and not self._playback.back
-        marked = asked if len(asked) <= _MOST_MARKS else ()
-        self._table.point_at(step.lights if here else (), marked if here else ())
+        marked = asked if here and len(asked) <= _MOST_MARKS else ()
+        ways = [
+            (move, *(step.then(self._table.view, move) if step.then else ())) for move in marked
+        ]
+        self._table.point_at(step.lights if here else (), ways)
         if asked and step.prepares and asked != self._prepared:
             self._table.lead_to(asked[0])
         self._prepared = asked

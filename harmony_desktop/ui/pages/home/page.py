@@ -54,6 +54,8 @@ _NARROW_CARD_WIDTH = 118
 _LOW, _NARROW_LOW = 740, 960
 """The heights below which words are left out that stand elsewhere too: those of the games and of
 today, and in a narrow window, where they take more lines, first those of today."""
+_CONTINUE_HEIGHT = 120
+"""The height of the running games, which is free for words where there are none."""
 _TODAY_WIDTH = 290
 _EDGE, _GAP, _NARROW_EDGE, _NARROW_GAP = 40, 16, 24, 8
 _CHAMPION_MS = 3_000
@@ -177,8 +179,9 @@ class HomePage(Page):
     def _fit(self) -> None:
         """Fit the page into its width, and into its height as far as words can be spared."""
         narrow = self.width() < grown(_NARROW)
-        low = self.height() < grown(_NARROW_LOW if narrow else _LOW)
-        terse = self.height() < grown(_LOW)
+        room = self.height() + (0 if self.running else grown(_CONTINUE_HEIGHT))
+        low = room < grown(_NARROW_LOW if narrow else _LOW)
+        terse = room < grown(_LOW)
         if (narrow, low, terse) != (self._narrow, self._low, self._terse):
             self._narrow, self._low, self._terse = narrow, low, terse
             edge, gap = (_NARROW_EDGE, _NARROW_GAP) if narrow else (_EDGE, _GAP)
@@ -308,6 +311,7 @@ class HomePage(Page):
             self._reader.lost.connect(self._drop_save)
             self._reader.troubled.connect(self.context.troubled)
         self._reader.read()
+        self._fit()
         if self._home_reader is None:
             from harmony_desktop.ui.pages.home.reached import HomeReader
 
@@ -360,7 +364,7 @@ class HomePage(Page):
         one.clicked.connect(lambda: self.save_wanted.emit(save))
         _try(lambda: self.describe(one, save))
         self._continue_row.addWidget(one)
-        self._show_running()
+        self._fit()
         self._focus_likeliest()
 
     def _drop_save(self, path: Path) -> None:
@@ -369,7 +373,7 @@ class HomePage(Page):
             self._continue_row.removeWidget(one)
             one.hide()
             one.deleteLater()
-        self._show_running()
+        self._fit()
 
     def _show_running(self) -> None:
         """Show the newest running games, or all of them if that is wanted."""
