@@ -85,6 +85,23 @@ def test_two_clicks_lead_to_the_first_tile(player: Player, qtbot: QtBot, game: s
     assert isinstance(window.page, TablePage)
 
 
+def test_a_new_game_is_learnt_first_and_then_played(player: Player, qtbot: QtBot) -> None:
+    window = player.window
+    window.navigation.open("game", "sintra")
+    page = window.page
+    assert page.primary is page.tutorial_button
+    assert page.tutorial_button.isVisible()
+    assert page.links[0].isHidden(), "the tutorial is offered once"
+    assert page.play_button.isVisible()
+    window.navigation.show_home()
+    window.context.change("taught", ["sintra"])
+    window.navigation.open("game", "sintra")
+    page = window.page
+    assert page.primary is page.play_button
+    assert page.tutorial_button.isHidden()
+    assert page.links[0].isVisible()
+
+
 def test_a_whole_setup_is_remembered(player: Player) -> None:
     """Best beam needs two seats: it must not be forgotten while the first one is set."""
     window = player.window
@@ -370,6 +387,7 @@ def test_the_page_of_a_game_waits_for_no_ratings(
         return {}
 
     monkeypatch.setattr(ratings, "rating_histories", watch)
+    player.window.context.change("taught", ["sintra"])
     player.window.navigation.open("game", "sintra")
     qtbot.waitUntil(lambda: len(asked) > 0)
     assert main_thread() not in asked
@@ -377,6 +395,7 @@ def test_the_page_of_a_game_waits_for_no_ratings(
 
 def test_the_page_of_a_game_calls_an_even_match_by_its_name(player: Player) -> None:
     navigation = player.window.navigation
+    player.window.context.change("taught", ["sintra"])
     navigation.open("game", "sintra")
     shown = player.window.page._setup.text()
     assert "(Even match)" in shown

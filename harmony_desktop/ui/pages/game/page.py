@@ -14,6 +14,7 @@ from harmony_desktop.bots import puzzles
 from harmony_desktop.engine.extras import OwnPage
 from harmony_desktop.engine.options import Text
 from harmony_desktop.engine.record import Seat
+from harmony_desktop.storage.statistics import GameSummary
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure_within
 from harmony_desktop.ui.kit.icons import picture
@@ -121,10 +122,11 @@ class GamePage(Page):
         self.play_button = self.button("play", "primary")
         self.play_button.setMinimumHeight(46)
         self.play_button.clicked.connect(lambda: self.play_wanted.emit(game))
+        self.tutorial_button = self.button("graduation-cap", "primary")
+        self.tutorial_button.setMinimumHeight(46)
+        self.tutorial_button.clicked.connect(self._begin_tutorial)
         self.setup_button = self.button("settings")
         self.setup_button.clicked.connect(lambda: self.new_game_wanted.emit(game))
-        self.primary = self.play_button
-        self.setFocusProxy(self.play_button)
         self._reached_title = label("heading")
         self._reached = paragraph()
         self._rivals = paragraph("muted")
@@ -144,7 +146,7 @@ class GamePage(Page):
                 "graduation-cap",
                 lambda: self.tr("Tutorial"),
                 lambda: self.tr("A first game that shows you how"),
-                lambda: self.tutorial_wanted.emit(game, last_record(self.context, game).options),
+                self._begin_tutorial,
             ),
             GameLink(
                 "book-open",
@@ -207,6 +209,9 @@ class GamePage(Page):
             )
         return links
 
+    def _begin_tutorial(self) -> None:
+        self.tutorial_wanted.emit(self.game, last_record(self.context, self.game).options)
+
     def _own_link(self, own: OwnPage) -> GameLink:
         return GameLink(
             own.icon,
@@ -252,7 +257,7 @@ class GamePage(Page):
     def _buttons(self) -> QHBoxLayout:
         """Play and its setup, below each other where the window is narrow."""
         flow = FlowLayout(190, spacing=12, most_columns=2)
-        for button in (self.play_button, self.setup_button):
+        for button in (self.tutorial_button, self.play_button, self.setup_button):
             flow.addWidget(button)
         holder = QWidget()
         holder.setMaximumWidth(grown(520))
@@ -271,7 +276,7 @@ class GamePage(Page):
                 players=span(*facts.SEATS), minutes=span(*facts.MINUTES)
             )
         )
-        self._show_setup()
+        self.tutorial_button.setText(self.tr("Tutorial"))
         self.play_button.setText(self.tr("Play"))
         self.setup_button.setText(self.tr("Change the setup"))
         self._back.setToolTip(self.tr("Back"))
@@ -281,6 +286,31 @@ class GamePage(Page):
 
     def _picture(self) -> QPixmap:
         return figure_within(self.game, "card", _PICTURE, self.devicePixelRatioF())
+
+    def _lead(self) -> None:
+        """Make the likeliest thing to do the main one: learning a new game, or playing."""
+        settings, game = self.context.settings, self.game
+        known = game in settings.last or game in settings.taught or self._summary is not None
+        self.tutorial_button.setVisible(not known)
+        self.links[0].setVisible(known)
+        self.primary = self.play_button if known else self.tutorial_button
+        self.setFocusProxy(self.primary)
+        kind, ink = ("primary", "accent_text") if known else ("plain", "text")
+        if self.play_button.property("kind") != kind:
+            self.play_button.setProperty("kind", kind)
+            self.play_button.style().polish(self.play_button)
+            self.set_icon(self.play_button, "play", ink)
+        if known:
+            self._show_setup()
+        else:
+            self._setup.setText(
+                translate("NewGamePage", "New to this game? Learn it by playing, in five minutes.")
+            )
+
+    @property
+    def _summary(self) -> GameSummary | None:
+        """What was reached in the game, once it is read."""
+        return self._facts.overview.games.get(self.game)
 
     def _show_setup(self) -> None:
         """The game that Play starts: who plays, and in which variant."""
@@ -310,7 +340,8 @@ class GamePage(Page):
         self._facts = facts
         for link in self.links:
             link.refresh()
-        summary = facts.overview.games.get(self.game)
+        self._lead()
+        summary = self._summary
         self._reached_card.setVisible(summary is not None)
         self._tops.set_shape(_TOP_WIDTH, 1 if summary is None else 2)
         if summary is None:
