@@ -298,30 +298,21 @@ class Champion:
 
     def _next_token(self, beam: Turns) -> Turns:
         """The best turns after one more token; `width` of them for every space."""
-        parts = []
-        for colour in range(len(COLOURS)):
-            rows = np.nonzero((beam.hands == colour).any(axis=1))[0]
-            if not len(rows):
-                continue
-            after = self.board.tokens(beam.lands, colour, rows)
-            hands = beam.hands[after.parents]
-            hands[np.arange(len(hands)), np.argmax(hands == colour, axis=1)] = NONE
-            parents = after.parents.tolist()
-            steps = PLACE_TOKEN[colour]
-            parts.append(
-                Turns(
-                    after.lands,
-                    np.zeros(len(hands)),
-                    hands,
-                    [beam.spaces[parent] for parent in parents],
-                    [beam.taken[parent] for parent in parents],
-                    [
-                        (*beam.moves[parent], steps[cell])
-                        for parent, cell in zip(parents, after.cells.tolist(), strict=True)
-                    ],
-                )
+        wanted = [(beam.hands == colour).any(axis=1) for colour in range(len(COLOURS))]
+        after = self.board.tokens(beam.lands, np.array(wanted))
+        hands = beam.hands[after.parents]
+        hands[np.arange(len(hands)), np.argmax(hands == after.colours[:, None], axis=1)] = NONE
+        parents = after.parents.tolist()
+        moves = [
+            (*beam.moves[parent], PLACE_TOKEN[colour][cell])
+            for parent, colour, cell in zip(
+                parents, after.colours.tolist(), after.cells.tolist(), strict=True
             )
-        grown = self._judged(together(parts))
+        ]
+        spaces = [beam.spaces[parent] for parent in parents]
+        taken = [beam.taken[parent] for parent in parents]
+        turns = Turns(after.lands, np.zeros(len(hands)), hands, spaces, taken, moves)
+        grown = self._judged(turns)
         order = np.argsort(-grown.values, kind="stable").tolist()
         by_space: dict[int | None, list[int]] = {}
         for row in order:
@@ -395,7 +386,7 @@ class Champion:
         taken = np.array([turns.taken[row] for row in which.tolist()], dtype=np.int8)
         tables.row[(tables.row == taken[:, None]) & (taken != NONE)[:, None]] = NONE
         tables.may_discard[:] = (taken == NONE) & (not table.card_taken)
-        tables.end_turn(everywhere, turns.lands.at(which))
+        tables.end_turn(everywhere, turns.lands.at(which), which)
         QuickPlayers({self.view.seat: self.judge}).play_out(tables)
         points = self.judge.score(tables.lands[self.view.seat])
         total: Reals = points.reshape(len(rows), often).sum(axis=1).astype(np.float64)

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.games.harmonies.bots.estimate import FULL_HORIZON
@@ -23,13 +22,12 @@ from harmony_desktop.games.harmonies.bots.lands import (
     LandBoard,
     LandJudge,
     Lands,
-    PlacedToken,
     Reals,
     Rows,
     Small,
+    Truths,
     Whole,
     best_of,
-    joined,
     lands_of,
     with_card,
 )
@@ -41,8 +39,6 @@ from harmony_desktop.games.harmonies.rules.open_table import (
     HarmoniesSetup,
 )
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
-
-Truths = NDArray[np.bool_]
 
 _SPACES: Final = 60
 """A number divisible by any number of spaces."""
@@ -93,6 +89,8 @@ class FutureTables:
     setup: HarmoniesSetup
     seat: int
     lands: list[Lands]
+    alike: list[Rows]
+    """Equal lands have the same number, by seat and table."""
     empty: list[Whole]
     """Empty hexes, by seat and table."""
     spaces: Small
@@ -127,9 +125,13 @@ class FutureTables:
                 found = np.minimum(found, by_other)
         return np.where(self.last_round[rows], 0, found)
 
-    def end_turn(self, rows: Rows, lands: Lands) -> None:
-        """End the turn on some tables with these lands; the other tables must be over."""
+    def end_turn(self, rows: Rows, lands: Lands, alike: Rows | None = None) -> None:
+        """End the turn on some tables with these lands; the other tables must be over.
+
+        Lands of the same number in `alike` are equal; without it, each may be different.
+        """
         self.lands[self.seat].put(rows, lands)
+        self.alike[self.seat][rows] = rows if alike is None else alike
         self.empty[self.seat][rows] = lands.empty_hexes
         self._to_next_seat(rows)
 
@@ -196,6 +198,7 @@ def tables_of(view: HarmoniesView, lots: Lots, rows: Rows) -> FutureTables:
         view.setup,
         table.seat,
         lands,
+        [first.copy() for _ in lands],
         [each.empty_hexes for each in lands],
         np.repeat(spaces[None], number, axis=0),
         np.repeat(np.array([table.row], dtype=np.int8), number, axis=0),
@@ -259,7 +262,8 @@ class QuickPlayers:
         lands = tables.lands[tables.seat].at(rows)
         if tables.setup.seats == 1:
             self._exchange(tables, rows, lands, horizon)
-        lands, values, ready, space = self._placed(lands, tables.spaces[rows], horizon)
+        alike = tables.alike[tables.seat][rows]
+        lands, values, ready, space = self._placed(lands, alike, tables.spaces[rows], horizon)
         tables.spaces[rows, space] = NONE
         taken = self._with_card(lands, values, ready, horizon, tables.row[rows])
         tables.row[rows[taken != NONE], taken[taken != NONE]] = NONE
@@ -281,56 +285,45 @@ class QuickPlayers:
         tables.fill_row(rows[who[worst]])
 
     def _placed(
-        self, lands: Lands, spaces: Small, horizon: Whole
+        self, lands: Lands, alike: Rows, spaces: Small, horizon: Whole
     ) -> tuple[Lands, Reals, Bits, Rows]:
-        """Lands after placing the tokens of the best space, with their values, and that space."""
+        """Lands after placing the tokens of the best space, with their values, and that space.
+
+        Lands of the same number in `alike` are equal.
+        """
         tables = len(spaces)
-        after = self._with_each_token(lands, spaces.reshape(tables, -1))
-        judged = self.judge.judge(after.lands, horizon[after.parents])
-        # The best place for every table and colour.
-        groups = after.colours.astype(np.intp) * tables + after.parents
-        best = best_of(groups, judged.values, len(COLOURS) * tables)
-        worth = np.where(best == NONE, -np.inf, judged.values[best]).reshape(-1, tables)
-        start = best.reshape(-1, tables)
-        # From here on there is an entry for every table and full space.
-        table_of, space_of = np.nonzero(spaces[:, :, 0] != NONE)
-        hands = spaces[table_of, space_of].copy()
-        offers = worth[hands, table_of[:, None]]
-        pick = np.argmax(offers, axis=1)
-        each = np.arange(len(table_of))
-        entries = start[hands[each, pick], table_of]
-        values = offers[each, pick]
-        current, ready = after.lands.at(entries), judged.ready[:, entries]
-        hands[each, pick] = NONE
-        times = horizon[table_of]
-        for _ in range(TOKENS_A_SPACE - 1):
-            Cubes(self.judge, self.board).place(current, values, ready, times)
-            current, values, ready = self._next_token(current, hands, times)
-        best = best_of(table_of, values, tables)
-        return current.at(best), values[best], ready[:, best], space_of[best]
-
-    def _next_token(self, lands: Lands, hands: Small, horizon: Whole) -> tuple[Lands, Reals, Bits]:
-        """Lands after placing one token of each hand where it is worth most."""
-        after = self._with_each_token(lands, hands)
-        judged = self.judge.judge(after.lands, horizon[after.parents])
-        best = best_of(after.parents, judged.values, lands.number)
-        used = np.argmax(hands == after.colours[best][:, None], axis=1)
-        hands[np.arange(len(hands)), used] = NONE
-        return after.lands.at(best), judged.values[best], judged.ready[:, best]
-
-    def _with_each_token(self, lands: Lands, hands: Small) -> PlacedToken:
-        """Every way to put one token of its hand on a land."""
-        parts = []
-        for colour in range(len(COLOURS)):
-            rows = np.nonzero((hands == colour).any(axis=1))[0]
-            if len(rows):
-                parts.append(self.board.tokens(lands, colour, rows))
-        return PlacedToken(
-            joined([part.lands for part in parts]),
-            np.concatenate([part.parents for part in parts]),
-            np.concatenate([part.colours for part in parts]),
-            np.concatenate([part.cells for part in parts]),
+        # Equal lands with equal horizons are judged once; so are those of spaces whose first
+        # tokens go to the same places.
+        _, first, land_of = np.unique(
+            alike * (FULL_HORIZON + 1) + horizon, return_index=True, return_inverse=True
         )
+        current, times = lands.at(first), horizon[first]
+        table_of, space_of = np.nonzero(spaces[:, :, 0] != NONE)
+        hands = spaces[table_of, space_of]
+        starts = land_of.reshape(-1)[table_of]
+        each = np.arange(len(table_of))
+        for number in range(TOKENS_A_SPACE):
+            wanted = np.zeros((len(COLOURS) + 1, current.number), dtype=np.bool_)
+            wanted[hands, starts[:, None]] = True
+            after = self.board.tokens(current, wanted[:NONE])
+            judged = self.judge.judge(after.lands, times[after.parents])
+            # The best place for every land and colour; the last row is for NONE.
+            groups = after.colours.astype(np.intp) * current.number + after.parents
+            best = best_of(groups, judged.values, wanted.size)
+            worth = np.where(best == NONE, -np.inf, judged.values[best]).reshape(wanted.shape)
+            pick = np.argmax(worth[hands, starts[:, None]], axis=1)
+            best = best.reshape(wanted.shape)[hands[each, pick], starts]
+            hands[each, pick] = NONE
+            hands.sort(axis=1)
+            chosen, starts = np.unique(best, return_inverse=True)
+            starts = starts.reshape(-1)
+            current, values = after.lands.at(chosen), judged.values[chosen]
+            ready, times = judged.ready[:, chosen], times[after.parents[chosen]]
+            if number < TOKENS_A_SPACE - 1:
+                Cubes(self.judge, self.board).place(current, values, ready, times)
+        best = best_of(table_of, values[starts], tables)
+        ends = starts[best]
+        return current.at(ends), values[ends], ready[:, ends], space_of[best]
 
     def _with_card(
         self, lands: Lands, values: Reals, ready: Bits, horizon: Whole, row: Small

@@ -57,10 +57,11 @@ Whole = NDArray[np.int64]
 Small = NDArray[np.int8]
 Rows = NDArray[np.intp]
 Reals = NDArray[np.float64]
+Truths = NDArray[np.bool_]
 
 NONE: Final = -1
 """No card."""
-_CHUNK: Final = 4096
+_CHUNK: Final = 2048
 """Lands judged at a time, so that intermediate results stay in the processor's cache."""
 _DOWN, _RISE, _FALL = (np.uint64(step) for step in (1, 9, 8))
 _NOTHING: Final = np.uint64(0)
@@ -177,6 +178,17 @@ def count(cells: Bits) -> Whole:
     return _bit_count(cells).astype(np.int64)
 
 
+def _in_reals(cells: Bits) -> Reals:
+    """The number of cells of each set, as real numbers."""
+    return _bit_count(cells).astype(np.float64)
+
+
+def _in_all(by_height: Bits) -> Whole:
+    """The points of trees or mountains, by height and land (N-12, N-13)."""
+    one, two, three = _bit_count(by_height)
+    return np.asarray(one + 3 * two + 7 * three, dtype=np.int64)
+
+
 def beside(cells: Bits) -> Bits:
     """All positions adjacent to one of the cells, including those off the board."""
     found = cells << _DOWN
@@ -203,12 +215,7 @@ def _each_side(cells: Bits) -> tuple[Bits, ...]:
     )
 
 
-def _moved(cells: Bits, shift: int) -> Bits:
-    """The cells shifted right by `shift` bits; left if negative."""
-    return cells >> np.uint64(shift) if shift >= 0 else cells << np.uint64(-shift)
-
-
-def _at_least(sets: tuple[Bits, ...] | list[Bits]) -> tuple[Bits, Bits, Bits]:
+def _at_least(sets: tuple[Bits, ...] | Bits) -> tuple[Bits, Bits, Bits]:
     """The cells in at least one, at least two, and at least three of the sets."""
     one = sets[0].copy()
     two = np.zeros_like(one)
@@ -227,95 +234,118 @@ def _by_set(function: Callable[[int], int], sets: Bits) -> Whole:
     return np.array(answers, dtype=np.int64)[which.reshape(-1)]
 
 
+class _Known:
+    """A function of sets that remembers its answers, each until another takes its place."""
+
+    _BITS: Final = 16
+    _MIXED: Final = np.uint64(0x9E3779B97F4A7C15)
+    """A factor after which similar sets differ in their first bits."""
+    _REST: Final = np.uint64(64 - _BITS)
+
+    def __init__(self, function: Callable[[int], int]) -> None:
+        self._function = function
+        self._sets: Bits = np.zeros(1 << self._BITS, dtype=np.uint64)
+        self._answers: Whole = np.zeros(1 << self._BITS, dtype=np.int64)
+        self._answers[0] = function(0)
+
+    def __call__(self, sets: Bits) -> Whole:
+        places = (sets * self._MIXED >> self._REST).view(np.int64)
+        answers: Whole = self._answers[places]
+        unknown = np.nonzero(self._sets[places] != sets)[0]
+        if len(unknown):
+            new, places = sets[unknown], places[unknown]
+            answers[unknown] = found = _by_set(self._function, new)
+            self._sets[places] = new
+            self._answers[places] = found
+        return answers
+
+
+class _Move(NamedTuple):
+    """A shift of sets of cells by some bits."""
+
+    shift: Callable[[Bits, np.uint64, Bits], Bits]
+    bits: np.uint64
+
+
+def _move(offset: int) -> _Move:
+    shift = np.right_shift if offset >= 0 else np.left_shift
+    return _Move(shift, np.uint64(abs(offset)))
+
+
 class _Shape(NamedTuple):
     """A habitat for arrays; see `bitboard.HabitatPattern`."""
 
     cube: int
     others: tuple[int, ...]
-    turns: tuple[tuple[int, ...], ...]
-    """For each rotation, the offset in bits of each of the others from the cube's hex."""
+    turns: tuple[tuple[_Move, ...], ...]
+    """For each of the others, the moves onto the cube's hex, by rotation."""
     most: int
     """The most tokens the habitat can lack."""
-    stacks: tuple[int, ...]
-    """The stacks relevant to the habitat."""
 
 
 def _shape(card: int) -> _Shape:
     pattern = PATTERNS[card]
-    turns = tuple(tuple(shift - REACH for shift in shifts) for shifts in pattern.turns)
+    turns = tuple(
+        tuple(_move(shift - REACH) for shift in shifts)
+        for shifts in zip(*pattern.turns, strict=True)
+    )
     most = sum(len(LOOKS[look]) - 1 for look in (pattern.cube, *pattern.others))
-    looks = {pattern.cube, *pattern.others}
-    stacks = {stack for look in looks for level in LOOKS[look] for stack in level}
-    return _Shape(pattern.cube, pattern.others, turns, most, tuple(sorted(stacks)))
+    return _Shape(pattern.cube, pattern.others, turns, most)
 
 
 _SHAPES: Final = tuple(_shape(card) for card in range(len(CARDS)))
 
 
-def _levels(look: int, masks: dict[int, Bits], free: Bits) -> list[Bits]:
-    """The cells that are 0, 1, 2... tokens away from a look; hexes with cubes cannot change."""
+def _looks(masks: Bits, free: Bits) -> list[Bits]:
+    """For each look, the cells at most 0, 1, 2... tokens away from it, by tokens and land; hexes
+    with cubes cannot change."""
     found = []
-    for level, stacks in enumerate(LOOKS[look]):
-        cells = masks[stacks[0]]
-        for stack in stacks[1:]:
-            cells = cells | masks[stack]
-        found.append(cells & free if level else cells)
+    for levels in LOOKS:
+        cells = np.empty((len(levels), len(free)), dtype=np.uint64)
+        for level, stacks in enumerate(levels):
+            here = cells[level]
+            here[:] = masks[stacks[0]]
+            for stack in stacks[1:]:
+                here |= masks[stack]
+            if level:
+                here &= free
+                here |= cells[level - 1]
+        found.append(cells)
     return found
 
 
-Sets = list[Bits | None]
-"""Sets of cells by tokens lacking; None where empty."""
-
-
-def _around(shape: _Shape, known: dict[int, list[Bits]]) -> Sets:
-    """Cells around which the other hexes of a habitat match, by the tokens these lack."""
-    around: Sets = [None] * (shape.most + 1)
-    if len(shape.others) == 1:
-        for level, cells in enumerate(known[shape.others[0]]):
-            around[level] = beside(cells)
-        return around
-    moved: dict[tuple[int, int], list[Bits]] = {}
-    for shifts in shape.turns:
-        near: Sets = []
-        for look, shift in zip(shape.others, shifts, strict=True):
-            if (look, shift) not in moved:
-                moved[look, shift] = [_moved(cells, shift) for cells in known[look]]
-            near = _both(near, moved[look, shift]) if near else [*moved[look, shift]]
-        for tokens, found in enumerate(near):
-            if found is not None:
-                _unite(around, tokens, found)
-    return around
-
-
-def _both(some: Sets, others: Sequence[Bits]) -> Sets:
-    """The cells in both, by the sum of the tokens lacking."""
-    found: Sets = [None] * (len(some) + len(others) - 1)
-    for before, cells in enumerate(some):
-        if cells is not None:
-            for level, more in enumerate(others):
-                _unite(found, before + level, cells & more)
+def _turned(cells: Bits, moves: Sequence[_Move]) -> Bits:
+    """Sets of cells after each of some moves."""
+    found = np.empty((len(moves), *cells.shape), dtype=np.uint64)
+    for (shift, bits), moved in zip(moves, found, strict=True):
+        shift(cells, bits, moved)
     return found
 
 
-def _lacking(shape: _Shape, masks: dict[int, Bits], cubed: Bits) -> list[Bits]:
-    """Possible cells for a cube by the fewest tokens its habitat lacks."""
-    left = ~cubed
-    known = {look: _levels(look, masks, left) for look in {shape.cube, *shape.others}}
-    by_tokens = []
-    for found in _both(_around(shape, known), known[shape.cube])[: shape.most + 1]:
-        cells = np.zeros_like(cubed) if found is None else found & left
-        left = left & ~cells
-        by_tokens.append(cells)
-    return by_tokens
+def _both(some: Bits, others: Bits) -> Bits:
+    """The cells in both, by the sum of the tokens lacking; tokens and lands are the last axes."""
+    first, second = some.shape[-2], others.shape[-2]
+    found = np.empty((*some.shape[:-2], first + second - 1, some.shape[-1]), dtype=np.uint64)
+    np.bitwise_and(some, others[..., :1, :], out=found[..., :first, :])
+    for level in range(1, second):
+        cells = some & others[..., level : level + 1, :]
+        found[..., level : level + first - 1, :] |= cells[..., :-1, :]
+        found[..., level + first - 1, :] = cells[..., -1, :]
+    return found
 
 
-def _unite(sets: Sets, at: int, cells: Bits) -> None:
-    """Add cells to one of the sets; the array may be kept and changed."""
-    known = sets[at]
-    if known is None:
-        sets[at] = cells
+def _lacking(shape: _Shape, looks: Sequence[Bits], rows: Rows) -> Bits:
+    """Possible cells for a cube on some lands, by the most tokens its habitat lacks; cubes in the
+    way are ignored."""
+    others = [looks[look].take(rows, axis=1) for look in shape.others]
+    if len(others) == 1:
+        around = beside(others[0])
     else:
-        known |= cells
+        near = _turned(others[0], shape.turns[0])
+        for cells, shifts in zip(others[1:], shape.turns[1:], strict=True):
+            near = _both(near, _turned(cells, shifts))
+        around = np.bitwise_or.reduce(near, axis=0)
+    return _both(around, looks[shape.cube].take(rows, axis=1))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -355,11 +385,12 @@ _SPIRITS: Final[dict[str, Callable[[Bits], Whole]]] = {
 }
 
 
+@lru_cache(maxsize=1 << 8)
 def _promises(values: tuple[int, ...], further: float) -> Reals:
     """The points of a card's next habitats if all were certain; a spirit's cube counts as 1.
 
-    By the cubes placed, the complete habitats, and the habitats counted: complete ones first, each
-    of the others with a smaller share of its points than the one before.
+    By the cubes placed, the complete habitats, and the habitats counted, in one row: complete ones
+    first, each of the others with a smaller share of its points than the one before.
     """
     steps = len(values)
     if not any(values):
@@ -375,7 +406,7 @@ def _promises(values: tuple[int, ...], further: float) -> Reals:
                     share *= further
                 found[placed, standing, number:] = total
         found[placed, steps + 1 :] = found[placed, steps]
-    return found
+    return found.reshape(-1)
 
 
 class JudgedLand(NamedTuple):
@@ -393,7 +424,13 @@ class LandJudge:
         self.side = side
         self.weights = weights
         self._islands = side == "B"
-        self._everywhere = LAYOUTS[side].everywhere
+        everywhere = LAYOUTS[side].everywhere
+        self._field_groups = _Known(_groups)
+        self._water_points = _Known(
+            (lambda cells: ISLAND_POINTS * _groups(everywhere & ~cells))
+            if self._islands
+            else _river
+        )
         self._scale: Reals = np.array(scale_of(weights))
         self._promises = [_promises(card.values, weights.further_cubes) for card in CARDS]
         hopes = np.array(hopes_of(weights))
@@ -414,69 +451,56 @@ class LandJudge:
             part = slice(start, start + _CHUNK)
             value[part] = self._landscapes(lands.masks[:, part], lands.cubed[part], scale[part])
         value += lands.banked
-        ready = np.zeros((CARD_LIMIT, lands.number), dtype=np.uint64)
+        ready = np.zeros(lands.cards.size, dtype=np.uint64)
+        free = ~lands.cubed
+        looks = _looks(lands.masks, free)
         # Equal cards are judged together, in any slot.
-        slots, rows = np.nonzero(lands.cards != NONE)
-        cards = lands.cards[slots, rows]
-        order = np.argsort(cards, kind="stable")
-        slots, rows, cards = slots[order], rows[order], cards[order]
-        bounds = np.searchsorted(cards, np.arange(len(CARDS) + 1))
-        for card in np.unique(cards).tolist():
-            for start in range(bounds[card], bounds[card + 1], _CHUNK):
-                part = slice(start, min(start + _CHUNK, bounds[card + 1]))
-                here, at = rows[part], slots[part]
-                placed = lands.placed[at, here].astype(np.intp)
-                masks = {stack: lands.masks[stack][here] for stack in _SHAPES[card].stacks}
-                cubed = lands.cubed[here]
+        slots = np.flatnonzero(lands.cards != NONE)
+        cards = lands.cards.take(slots)
+        slots = slots[np.argsort(cards, kind="stable")]
+        rows, placed = slots % lands.number, lands.placed.take(slots).astype(np.intp)
+        start = 0
+        for card, number in enumerate(np.bincount(cards, minlength=len(CARDS)).tolist()):
+            end = start + number
+            for first in range(start, end, _CHUNK):
+                part = slice(first, min(first + _CHUNK, end))
+                here = rows[part]
+                lacking = _lacking(_SHAPES[card], looks, here)
+                lacking &= free.take(here)
+                worth = self._card(card, lacking, placed[part], horizon.take(here))
                 if card >= FIRST_SPIRIT:
-                    gains = self._spirit(card, lands.masks[:, here], scale[here])
-                else:
-                    gains = None
-                worth, cells = self._card(card, masks, cubed, placed, gains, horizon[here])
+                    worth *= self._spirit(card, lands.masks[:, here], scale[here])
                 # A land has a card once, so no row occurs twice.
                 value[here] += worth
-                ready[at, here] = cells
+                ready[slots[part]] = lacking[0]
+            start = end
         for spirit in np.unique(lands.spirit).tolist():
             if spirit != NONE:
                 here = np.nonzero(lands.spirit == spirit)[0]
                 value[here] += self._spirit(spirit, lands.masks[:, here], scale[here])
         weights = self.weights
-        free = (lands.cards == NONE).sum(axis=0)
-        value += scale * (weights.empty_hex * empty + weights.free_slot * free)
-        return JudgedLand(value, ready)
+        slots_free = (lands.cards == NONE).sum(axis=0)
+        value += scale * (weights.empty_hex * empty + weights.free_slot * slots_free)
+        return JudgedLand(value, ready.reshape(lands.cards.shape))
 
     def score(self, lands: Lands) -> Whole:
         """The current points of lands."""
         horizon = np.zeros(lands.number, dtype=np.int64)
         return np.rint(self.judge(lands, horizon).values).astype(np.int64)
 
-    def _card(
-        self,
-        card: int,
-        masks: dict[int, Bits],
-        cubed: Bits,
-        placed: Rows,
-        gains: Reals | None,
-        horizon: Whole,
-    ) -> tuple[Reals, Bits]:
-        """The points and expected points of an unfinished card, and the cells for its cube.
+    def _card(self, card: int, lacking: Bits, placed: Rows, horizon: Whole) -> Reals:
+        """The points and expected points of an unfinished card; a spirit's cube counts as 1.
 
-        `gains` are the points of a spirit's cube.
+        `lacking` are the possible cells for its cube, by the most tokens lacking.
         """
-        shape = _SHAPES[card]
-        lacking = _lacking(shape, masks, cubed)
-        promises = self._promises[card].reshape(-1)
-        counted = _bit_count(lacking[0]).astype(np.int64)
+        counted = count(lacking)
         # The part of the table for the cubes placed and the complete habitats.
-        start = (placed * _CELLS + counted) * _CELLS
-        promise = np.zeros(len(cubed))
-        for tokens, cells in enumerate(lacking):
-            if tokens:
-                counted += _bit_count(cells)
-            promise += self._falls[shape.most][tokens][horizon] * promises[start + counted]
-        if gains is not None:
-            promise *= gains
-        return _VALUES[card][placed] + promise, lacking[0]
+        counted += (placed * _CELLS + counted[0]) * _CELLS
+        promises = self._promises[card].take(counted)
+        promises *= self._falls[_SHAPES[card].most].take(horizon, axis=1)
+        promise: Reals = promises.sum(axis=0)
+        promise += _VALUES[card].take(placed)
+        return promise
 
     def _spirit(self, spirit: int, masks: Bits, scale: Reals) -> Reals:
         weights = self.weights
@@ -487,54 +511,49 @@ class LandJudge:
         weights = self.weights
         empty = masks[EMPTY]
         near_empty = beside(empty)
-        points = count(masks[TREE_1]) + 3 * count(masks[TREE_2]) + 7 * count(masks[TREE_3])
-        begun = weights.brown * count(masks[BROWN_1]) + weights.two_browns * count(masks[BROWN_2])
-        begun = begun + weights.red * count(masks[RED_1])
+        points = _in_all(masks[TREE_1 : TREE_3 + 1])
+        begun = weights.brown * _in_reals(masks[BROWN_1])
+        begun += weights.two_browns * _in_reals(masks[BROWN_2])
+        begun += weights.red * _in_reals(masks[RED_1])
 
-        one, two, three = masks[MOUNTAIN_1], masks[MOUNTAIN_2], masks[MOUNTAIN_3]
-        mountains = one | two | three
+        by_height = masks[MOUNTAIN_1 : MOUNTAIN_3 + 1]
+        mountains = np.bitwise_or.reduce(by_height, axis=0)
         near = beside(mountains)
-        points += count(one & near) + 3 * count(two & near) + 7 * count(three & near)
+        points += _in_all(by_height & near)
         lonely = mountains & ~near & near_empty
-        waiting = count(one & lonely) + 3 * count(two & lonely) + 7 * count(three & lonely)
-        growing = near & ~cubed
-        begun += weights.lonely_mountain * waiting
-        begun += weights.grow_one * count(one & growing) + weights.grow_two * count(two & growing)
-        growing = lonely & ~cubed
-        begun += weights.lonely_growth * (
-            weights.grow_one * count(one & growing) + weights.grow_two * count(two & growing)
-        )
+        free = ~cubed
+        begun += weights.lonely_mountain * _in_all(by_height & lonely)
+        one, two = _in_reals(by_height[:2] & (near & free))
+        begun += weights.grow_one * one + weights.grow_two * two
+        one, two = _in_reals(by_height[:2] & (lonely & free))
+        begun += weights.lonely_growth * (weights.grow_one * one + weights.grow_two * two)
 
         fields = masks[FIELD]
         single = fields & ~beside(fields)
-        points += FIELD_POINTS * _by_set(_groups, fields & ~single)
-        begun += weights.single_field * count(single & near_empty)
+        points += FIELD_POINTS * self._field_groups(fields & ~single)
+        begun += weights.single_field * _in_reals(single & near_empty)
 
         water = masks[WATER]
-        if self._islands:
-            everywhere = self._everywhere
-            points += ISLAND_POINTS * _by_set(lambda cells: _groups(everywhere & ~cells), water)
-            begun += weights.water * count(water)
-        else:
-            points += _by_set(_river, water)
-            begun += weights.water * (water != _NOTHING)
+        points += self._water_points(water)
+        begun += weights.water * (_in_reals(water) if self._islands else water != _NOTHING)
 
-        houses = _houses(masks)
-        if houses.any():
-            seen = []
-            for stacks in _SHOWING:
-                cells = masks[stacks[0]]
+        built = np.nonzero(_houses(masks))[0]
+        if len(built):
+            masks = masks[:, built]
+            houses, empty = _houses(masks), masks[EMPTY]
+            seen = np.empty((len(_SHOWING), len(built)), dtype=np.uint64)
+            for stacks, cells in zip(_SHOWING, seen, strict=True):
+                cells[:] = masks[stacks[0]]
                 for stack in stacks[1:]:
-                    cells = cells | masks[stack]
-                seen.append(beside(cells))
-            colours = _at_least(seen)
+                    cells |= masks[stack]
+            colours = _at_least(beside(seen))
             room = _at_least(_each_side(empty))
-            points += BUILDING_POINTS * count(houses & colours[2])
+            points[built] += BUILDING_POINTS * count(houses & colours[2])
             lacks_one = houses & colours[1] & ~colours[2] & room[0]
             lacks_two = houses & colours[0] & ~colours[1] & room[1]
             lacks_three = houses & ~colours[0] & room[2]
-            begun += weights.building_lacks_one * count(lacks_one)
-            begun += weights.building_lacks_more * count(lacks_two | lacks_three)
+            begun[built] += weights.building_lacks_one * _in_reals(lacks_one)
+            begun[built] += weights.building_lacks_more * _in_reals(lacks_two | lacks_three)
         value: Reals = points + scale * begun
         return value
 
@@ -554,17 +573,21 @@ class LandBoard:
     def __init__(self, side: str) -> None:
         self.bits: Bits = np.array(LAYOUTS[side].bits, dtype=np.uint64)
 
-    def tokens(self, lands: Lands, colour: int, rows: Rows) -> PlacedToken:
-        """Every way to put a token of a colour on some of the lands."""
-        parents, cells, before, after = [], [], [], []
-        free = ~lands.cubed[rows]
-        for stack, becomes in ONTO_PAIRS[colour]:
-            open_cells = lands.masks[stack][rows] & free
-            who, where = np.nonzero(open_cells[:, None] & self.bits)
-            parents.append(rows[who])
-            cells.append(where)
-            before.append(np.full(len(who), stack))
-            after.append(np.full(len(who), becomes))
+    def tokens(self, lands: Lands, wanted: Truths) -> PlacedToken:
+        """Every way to put one token on a land, of the colours wanted there, by colour and land."""
+        parents, cells, colours, before, after = [], [], [], [], []
+        free = ~lands.cubed
+        for colour, wanting in enumerate(wanted):
+            rows = np.flatnonzero(wanting)
+            for stack, becomes in ONTO_PAIRS[colour]:
+                open_cells = lands.masks[stack].take(rows) & free.take(rows)
+                some = np.flatnonzero(open_cells)
+                who, where = np.nonzero(open_cells[some, None] & self.bits)
+                parents.append(rows[some[who]])
+                cells.append(where)
+                colours.append(np.full(len(who), colour, dtype=np.int8))
+                before.append(np.full(len(who), stack))
+                after.append(np.full(len(who), becomes))
         chosen = np.concatenate(parents)
         places = np.concatenate(cells)
         children = lands.at(chosen)
@@ -572,7 +595,7 @@ class LandBoard:
         bits = self.bits[places]
         children.masks[np.concatenate(before), each] ^= bits
         children.masks[np.concatenate(after), each] |= bits
-        return PlacedToken(children, chosen, np.full(len(chosen), colour, dtype=np.int8), places)
+        return PlacedToken(children, chosen, np.concatenate(colours), places)
 
     def cubes(self, lands: Lands, ready: Bits) -> tuple[Lands, Rows, Rows, Rows]:
         """Every way to place one cube that is ready: the lands after it, and land, slot, cell."""
