@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>Days played: {days} · Current streak: {now} · Longest streak: {most} · Best: {best}</source>
-        <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · بیشترین روزهای پیاپی: {most} · بهترین امتیاز: {best}</translation>
+        <translation>روزهای بازی‌شده: {days} | پیاپی: {now} | بیشترین روزهای پیاپی: {most} | بهترین امتیاز: {best}</translation>
     </message>
     <message>
         <source>Daily games</source>
@@ -872,7 +872,7 @@
     <name>GameCard</name>
     <message>
         <source>{players} players · {minutes} min · with a tutorial</source>
-        <translation>{players} نفر · {minutes} دقیقه · با آموزش گام‌به‌گام</translation>
+        <translation>{players} نفر | {minutes} دقیقه | با آموزش گام‌به‌گام</translation>
     </message>
 </context>
 <context>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>{players} players · {minutes} min</source>
-        <translation>{players} نفر · {minutes} دقیقه</translation>
+        <translation>{players} نفر | {minutes} دقیقه</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2573,7 +2573,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Last: {game} · {result}</source>
-        <translation>آخرین بازی: {game} · {result}</translation>
+        <translation>آخرین بازی: {game} | {result}</translation>
     </message>
     <message>
         <source>{count} of {all} achievements</source>

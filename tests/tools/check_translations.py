@@ -205,6 +205,8 @@ def _sign_faults(language: str, text: str) -> Iterator[str]:
             yield "Latin punctuation after a Persian letter"
         if LATIN.search(ISOLATED.sub("", bare.replace("x", ""))):
             yield "Latin letters outside isolates"
+        if "·" in text:
+            yield "a dot beside numbers, which is a Persian zero: use |"
         if IDLE_JOINER.search(text):
             yield "a zero-width non-joiner that does nothing"
     if language in ("fa", "uk"):

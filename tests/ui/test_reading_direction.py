@@ -17,7 +17,10 @@ from harmony_desktop.ui.kit.languages import right_to_left
 from harmony_desktop.ui.kit.widgets import Paragraph, paragraph
 from harmony_desktop.ui.players.score_tree import ScoreEntry, ScoreTree
 from harmony_desktop.ui.players.titles import game_origin
+from harmony_desktop.ui.shell.screenshots import _fill_disk
 from harmony_desktop.ui.shell.window import Window
+from tests.ui.test_pages import shown_texts
+from tests.ui.test_reach import pages
 
 LONG = "پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند، که شکسته‌ها امتیاز کم می‌کنند"
 
@@ -158,6 +161,18 @@ def test_another_language_brings_its_letters_to_every_word(
     window.context.change("language", "de")
     families = {one.font().family() for one in window.page.findChildren(QWidget)}
     assert families == {"Noto Sans"}
+
+
+def test_no_dot_beside_persian_digits_looks_like_a_zero(open_window: Callable[..., Window]) -> None:
+    window = open_window("fa")
+    _fill_disk(window.context)
+    dotted = [
+        f"{name}: {text}"
+        for name in pages(window, ("home", "game", "end", "records", "table", "calendar"))
+        for _, text in shown_texts(window.page)
+        if "·" in text
+    ]
+    assert dotted == []
 
 
 def test_the_year_of_a_game_has_the_digits_of_the_language(

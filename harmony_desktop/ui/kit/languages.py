@@ -289,6 +289,14 @@ def joined(words: Iterable[str]) -> str:
     return ("، " if right_to_left() else ", ").join(words)
 
 
+def separated(parts: Iterable[str]) -> str:
+    """Short facts beside each other; empty ones are left out.
+
+    Beside Persian digits a dot would be a zero.
+    """
+    return (" | " if QLocale().zeroDigit() != "0" else " · ").join(filter(None, parts))
+
+
 def enumerated(words: Sequence[str]) -> str:
     """Words one after the other; with semicolons where one of them has a comma of its own."""
     if len(words) > 1 and any("," in one or "،" in one for one in words):

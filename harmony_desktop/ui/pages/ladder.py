@@ -15,7 +15,7 @@ from harmony_desktop.engine.options import read_options
 from harmony_desktop.storage import progress as progress_file
 from harmony_desktop.storage.progress import PlayerProgress, RungResult
 from harmony_desktop.ui.kit.context import Context, now
-from harmony_desktop.ui.kit.languages import grown, number, right_to_left
+from harmony_desktop.ui.kit.languages import grown, number, right_to_left, separated
 from harmony_desktop.ui.kit.widgets import (
     Page,
     card,
@@ -271,7 +271,7 @@ class LadderPage(Page):
             players = self.tr("With %Ln partner(s)", "", deal.seats - 1)
         else:
             players = self.tr("Against %Ln opponent(s)", "", deal.seats - 1)
-        return " · ".join(word for word in (players, variant) if word)
+        return separated((players, variant))
 
     def _target_words(self, deal: LadderDeal, place: int) -> str:
         target = deal.targets[place]

@@ -18,7 +18,7 @@ from harmony_desktop.engine.themes import THEMES
 from harmony_desktop.storage.files import Problem, failure
 from harmony_desktop.storage.progress import GamePuzzles
 from harmony_desktop.ui.kit.context import Context, today
-from harmony_desktop.ui.kit.languages import grown, number
+from harmony_desktop.ui.kit.languages import grown, number, separated
 from harmony_desktop.ui.kit.widgets import (
     ClickCard,
     FlowLayout,
@@ -262,7 +262,7 @@ class PuzzlesPage(Page):
             solved = one is not None and one.solved
             still_open += not solved
             words = self._show_dot(dot, place, solved, tried=one is not None)
-            dot.setToolTip(f"{grade_words(puzzle.grade)} · {words}")
+            dot.setToolTip(separated((grade_words(puzzle.grade), words)))
         for place, dot in enumerate(self.days_puzzles):
             dot.setVisible(place < len(reading.five))
         if still_open:

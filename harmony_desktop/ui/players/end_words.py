@@ -11,7 +11,7 @@ from harmony_desktop.bots.ratings import level_in_reach
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.engine.rating import GlickoRating
-from harmony_desktop.ui.kit.languages import isolated, joined, number, say, sentence
+from harmony_desktop.ui.kit.languages import isolated, joined, number, say, sentence, separated
 from harmony_desktop.ui.players.players import level_name, shown_name
 from harmony_desktop.ui.players.titles import game_title
 from harmony_desktop.ui.players.variants import variant_words
@@ -119,7 +119,7 @@ class EndWords(QObject):
             words.append(self.tr("Practice game: the result does not count."))
         elif timeline.hints:
             words.append(self.tr("Played with hints: no record is set."))
-        return " · ".join(word for word in words if word)
+        return separated(words)
 
     def why(self, best: int | None) -> str:
         """The game's own sentences about its end."""
@@ -159,7 +159,7 @@ class EndWords(QObject):
             if level is not None:
                 words = self.tr("One win from the next level: {level}")
                 parts.append(words.format(level=level_name(level)))
-        return " · ".join(parts)
+        return separated(parts)
 
     def _to_next_sun(self, points: int) -> int | None:
         count = games.categories(self._timeline.game.id).suns
@@ -189,4 +189,4 @@ class EndWords(QObject):
             words = self.tr("%Ln below your average of {mean}", "", mean - points)
         else:
             words = self.tr("exactly your average of {mean}")
-        return sentence(" · ".join([words.format(mean=number(mean)), games_played, best]))
+        return sentence(separated([words.format(mean=number(mean)), games_played, best]))

@@ -14,7 +14,15 @@ from harmony_desktop.engine.options import BadOption, read_options
 from harmony_desktop.engine.record import Seat, read_record
 from harmony_desktop.storage.results import Result, person_key
 from harmony_desktop.ui.kit import languages
-from harmony_desktop.ui.kit.languages import isolated, joined, listed, number, percent, say
+from harmony_desktop.ui.kit.languages import (
+    isolated,
+    joined,
+    listed,
+    number,
+    percent,
+    say,
+    separated,
+)
 from harmony_desktop.ui.players.players import shown_names
 from harmony_desktop.ui.players.titles import game_title
 from harmony_desktop.ui.players.variants import kept_options, variant_words
@@ -97,7 +105,7 @@ class ResultWords(QObject):
             words.append(self.tr("Earlier rules"))
         if result.source == "box":
             words.append(self.tr("At the table"))
-        return " · ".join(word for word in words if word)
+        return separated(words)
 
     def points(self, result: Result) -> str:
         """The outcome: the points of all players, and the game's own notes."""
@@ -108,7 +116,7 @@ class ResultWords(QObject):
             parts = [self.tr("Won") if result.winners else self.tr("Lost")]
         elif len(result.winners) > 1 and not game.cooperative:
             parts.append(self.tr("A draw") if game.draws else self.tr("Shared win"))
-        return " · ".join([*parts, *self.notes(result)])
+        return separated([*parts, *self.notes(result)])
 
     def notes(self, result: Result) -> list[str]:
         """The game's own notes on a result, such as suns."""
@@ -122,12 +130,12 @@ class ResultWords(QObject):
         own = result.scores[seat % len(result.scores)]
         won = seat in result.winners
         if game.cooperative:
-            notes = " · ".join(self.notes(result))
+            notes = separated(self.notes(result))
             if game.ranked(dict(options_of(result))):
                 return Outcome(number(own), notes, None)
             return Outcome(self.tr("Won") if won else self.tr("Lost"), notes, won)
         if result.seats == 1:
-            return Outcome(number(own), " · ".join(self.notes(result)), None)
+            return Outcome(number(own), separated(self.notes(result)), None)
         others = [score for at, score in enumerate(result.scores) if at != seat]
         apart = abs(own - max(others))
         if won and len(result.winners) > 1:

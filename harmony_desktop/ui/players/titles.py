@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from harmony_desktop import games
-from harmony_desktop.ui.kit.languages import digits, isolated, translate
+from harmony_desktop.ui.kit.languages import digits, isolated, separated, translate
 
 
 def game_name(game: str) -> str:
@@ -19,7 +19,7 @@ def game_subtitle(game: str) -> str:
 
 def game_title(game: str) -> str:
     """Name and subtitle in one line, wherever names of games stand together."""
-    return f"{game_name(game)} · {game_subtitle(game)}"
+    return separated((game_name(game), game_subtitle(game)))
 
 
 def game_origin(game: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from harmony_desktop import games
 from harmony_desktop.engine.options import SEATING, BadOption, Choice, Count, Flag, Text
-from harmony_desktop.ui.kit.languages import isolated, number, translate
+from harmony_desktop.ui.kit.languages import isolated, number, separated, translate
 
 
 def kept_options(game: str, variant: str) -> dict[str, str]:
@@ -34,7 +34,7 @@ def kept_options(game: str, variant: str) -> dict[str, str]:
 
 def variant_words(game: str, options: Mapping[str, object]) -> str:
     """The variant in one line."""
-    return " · ".join(chosen_names(game, options))
+    return separated(chosen_names(game, options))
 
 
 def chosen_names(game: str, options: Mapping[str, object]) -> list[str]:

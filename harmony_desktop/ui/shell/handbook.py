@@ -11,7 +11,7 @@ from pathlib import Path
 
 from harmony_desktop import __version__, games, identity
 from harmony_desktop.ui.kit.figures import figure
-from harmony_desktop.ui.kit.languages import digits, right_to_left, translate
+from harmony_desktop.ui.kit.languages import digits, right_to_left, separated, translate
 from harmony_desktop.ui.kit.resources import resource
 from harmony_desktop.ui.pages.about.handbook_file import INDEX
 from harmony_desktop.ui.players.titles import game_credit, game_name
@@ -248,7 +248,7 @@ def _frame() -> str:
     return (
         f"<!DOCTYPE html><html lang='{{language}}' dir='{way}'><head><meta charset='utf-8'>"
         "<meta name='viewport' content='width=device-width'>"
-        f"<title>{name} · {title}</title><style>{{style}}</style></head><body>"
+        f"<title>{separated((name, title))}</title><style>{{style}}</style></head><body>"
         f"<h1>{name}</h1><p>{about}</p>"
         f"<nav><ul><li><a href='#program'>{program}</a></li>{entries}"
         f"<li><a href='#keys'>{keys}</a></li></ul></nav>"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from harmony_desktop import games
 from harmony_desktop.engine.game import Move, State, View
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.ui.kit.languages import say, sentence, translate
+from harmony_desktop.ui.kit.languages import say, sentence, separated, translate
 
 _TWO = QT_TRANSLATE_NOOP("Advice", "{first} and {second}")
 
@@ -32,4 +32,4 @@ def decision_words(game: str, state: State, seat: int, moves: Sequence[Move]) ->
             state = state.play(move)
     recap = texts.recap
     phrases = recap(steps) if recap is not None else [texts.describe(*step) for step in steps]
-    return " · ".join(sentence(say(phrase)) for phrase in phrases)
+    return separated(sentence(say(phrase)) for phrase in phrases)

@@ -25,7 +25,7 @@ from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.results import identity_of
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import isolated, joined, number
+from harmony_desktop.ui.kit.languages import isolated, joined, number, separated
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import Page, card, column, label, paragraph, row, scrolled
 from harmony_desktop.ui.players.players import dot, player_colour, shown_name
@@ -407,7 +407,7 @@ class AnalysisPanel(Page):
         if not self._timeline.ranked:
             return self.tr("After this, the ornament could no longer be finished.")
         lost = self.tr("Points lost: {points}").format(points=number(round(verdict.given_up)))
-        return " · ".join(filter(None, (lost, self._chance_words(verdict))))
+        return separated((lost, self._chance_words(verdict)))
 
     def _chance_words(self, verdict: Verdict) -> str:
         """The winning chance and the margin after a decision, in a duel."""
@@ -449,7 +449,7 @@ class AnalysisPanel(Page):
         head = self._number(verdict)
         if self._timeline.ranked:
             loss = number(-round(verdict.given_up)) if verdict.costly else number(0)
-            head = f"{head} · {isolated(loss)}"
+            head = separated((head, isolated(loss)))
         colour = player_colour(self._timeline.seats[verdict.seat].colour)
         item = QListWidgetItem(dot(colour), f"{head}  {words}")
         item.setToolTip(plain(words))

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from harmony_desktop.ui.kit.languages import right_to_left
+from harmony_desktop.ui.kit.languages import right_to_left, separated
 from harmony_desktop.ui.kit.outside import plain
 
 _LARGE, _USUAL, _SMALL = 1.15, 1.0, 0.86
@@ -140,7 +140,7 @@ class FittedText(QLabel):
 
     def _words(self, setting: _Setting) -> str:
         follows = self._note and setting.note == "after"
-        return f"{self.text()} · {self._note}" if follows else self.text()
+        return separated((self.text(), self._note)) if follows else self.text()
 
     def _lines(self, setting: _Setting) -> Iterator[tuple[str, QFont, QPalette.ColorRole]]:
         """The paragraphs to set, one below the other."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from harmony_desktop import games
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import Move, State, View
-from harmony_desktop.ui.kit.languages import say, sentence
+from harmony_desktop.ui.kit.languages import say, sentence, separated
 
 
 class MoveWords:
@@ -25,11 +25,11 @@ class MoveWords:
     def turn(self, indexes: Sequence[int]) -> str:
         """Several moves of one turn in one line, by their numbers from 0."""
         moves = self._timeline.moves
-        return " · ".join(self._said([(self._view(at), moves[at]) for at in indexes]))
+        return separated(self._said([(self._view(at), moves[at]) for at in indexes]))
 
     def together(self, changes: Sequence[Change[State]]) -> str:
         """Describe several moves of one player in one line."""
-        return " · ".join(self.lines(changes))
+        return separated(self.lines(changes))
 
     def lines(self, changes: Sequence[Change[State]]) -> list[str]:
         """Describe several moves of one player, one line for each notable effect.

@@ -15,7 +15,7 @@ from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.engine.reasons import Comparison
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import counter, number, sentence, signed
+from harmony_desktop.ui.kit.languages import counter, number, sentence, separated, signed
 from harmony_desktop.ui.kit.widgets import Page, column, paragraph
 from harmony_desktop.ui.players.puzzle_words import grade_words, theme_name
 from harmony_desktop.ui.players.variants import variant_words
@@ -101,7 +101,7 @@ class PuzzleCard(Page):
         self._next.setVisible(known or not last)
         about = grade_words(self._puzzle.grade)
         if known:
-            about = f"{theme_name(self._puzzle.theme)} · {about}"
+            about = separated((theme_name(self._puzzle.theme), about))
         variant = variant_words(self._puzzle.game, self._exercise.timeline.variant)
         self._about.setText(f"{variant}\n{about}")
         self._words.setText(self._line())

@@ -24,7 +24,7 @@ from harmony_desktop.engine.options import Options
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure_in_bands
-from harmony_desktop.ui.kit.languages import digits, number, right_to_left, translate
+from harmony_desktop.ui.kit.languages import digits, number, right_to_left, separated, translate
 from harmony_desktop.ui.players.titles import game_credit, game_name
 from harmony_desktop.ui.players.variants import variant_words
 
@@ -314,4 +314,4 @@ def section_title(game: str, section: Section, *, every: bool) -> str:
     if not every or section.only is None or not twice:
         return title
     name, _ = texts.VALUES[f"{section.only[0]}.{section.only[1]}"]
-    return f"{title} · {translate(game, name)}"
+    return separated((title, translate(game, name)))

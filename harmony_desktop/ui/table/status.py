@@ -15,6 +15,7 @@ from harmony_desktop.ui.kit.languages import (
     listed,
     number,
     say,
+    separated,
     translate,
 )
 from harmony_desktop.ui.players.end_words import EndWords
@@ -113,7 +114,7 @@ class TableStatus(QObject):
             words.append(self.tr("Practice: undo freely, the result does not count"))
         elif self._timeline.hints:
             words.append(self.tr("With hints: no record is set"))
-        return " · ".join(words)
+        return separated(words)
 
     def standing(self) -> str:
         """The current event and everybody's points."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.languages import separated
 from harmony_desktop.ui.kit.widgets import paragraph
 from harmony_desktop.ui.table.fitted_text import FittedText
 
@@ -161,7 +162,7 @@ class Toast(QFrame):
     def _show(self, message: Message) -> None:
         self._said = message
         self._last = message.text
-        self._label.setText(" · ".join(filter(None, (message.words, message.detail))))
+        self._label.setText(separated((message.words, message.detail)))
         self._button.setVisible(message.offer is not None)
         self._button.setText(message.offer or "")
         self._timer.stop()

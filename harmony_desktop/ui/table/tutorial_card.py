@@ -14,7 +14,7 @@ from harmony_desktop.engine.lessons import LessonStep
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure
-from harmony_desktop.ui.kit.languages import counter, digits, translate
+from harmony_desktop.ui.kit.languages import counter, digits, separated, translate
 from harmony_desktop.ui.kit.widgets import Page, column, paragraph, row
 from harmony_desktop.ui.table.playback import Playback, PlaybackState
 from harmony_desktop.ui.table.side_card import SideCard
@@ -141,7 +141,7 @@ class TutorialCard(Page):
         """Show the step, and point at what it speaks of."""
         step, remark = self.step, self._remark_words()
         self._title.setText(
-            f"{counter(self.number + 1, len(self._steps))} · {self._say(step.title)}"
+            separated((counter(self.number + 1, len(self._steps)), self._say(step.title)))
         )
         self._words.setText(self._say(self._text()))
         self._remark.setText(remark)

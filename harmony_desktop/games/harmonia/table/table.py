@@ -48,7 +48,7 @@ from harmony_desktop.games.harmonia.table.stand import Dial, Stand
 from harmony_desktop.games.harmonia.table.talk import Talk
 from harmony_desktop.games.harmonia.table.zones import hand_zone, layout_zone, stand_zone
 from harmony_desktop.ui.kit.art import Artwork
-from harmony_desktop.ui.kit.languages import isolated, joined, say, sentences
+from harmony_desktop.ui.kit.languages import isolated, joined, say, sentences, separated
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.coordinates import EdgeLabel, labels_along
 from harmony_desktop.ui.table.ghosts import Ghost
@@ -261,7 +261,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         stacks = stacks_of(view, checks, not self._only_person, self._colours)
         title = words.phrase(texts.TILES_LEFT, count=sum(view.hand))
         if self.timeline.persons > 1:
-            title = f"{isolated(self.name_of(view.seat))} · {title}"
+            title = separated((isolated(self.name_of(view.seat)), title))
         self.hand.show_hand(stacks, title, self.colours, self.device_scale)
 
     def _show_notice(self) -> None:

@@ -13,7 +13,7 @@ from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView, TurnsLeft
 from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
 from harmony_desktop.games.harmonies.table.layout import FACTS, HarmoniesLayout
-from harmony_desktop.ui.kit.languages import text_scale
+from harmony_desktop.ui.kit.languages import separated, text_scale
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces
 from harmony_desktop.ui.table.labels import MARGIN, Bubble, text_box
@@ -84,7 +84,7 @@ class Players:
         facts = _facts(view, main, self._turns_left(view, main))
         name = self.plates[main]
         beside = plan.foot.width() - name.art_rect.width() - 40
-        in_one = "   ·   ".join(facts)
+        in_one = separated(facts)
         least = plan.least_letters / text_scale()
         letters = max(FACTS, least)
         if block:

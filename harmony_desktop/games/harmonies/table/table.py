@@ -47,7 +47,7 @@ from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
 from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import CentralBoard, SpaceItem, TokenBag, TokenHand
 from harmony_desktop.ui.kit.art import Artwork
-from harmony_desktop.ui.kit.languages import say
+from harmony_desktop.ui.kit.languages import say, separated
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.bag_switch import BagSwitch
 from harmony_desktop.ui.table.boards import Boards
@@ -760,7 +760,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         if all(isinstance(move, moves.EndTurn) for move in steps):
             return words(texts.END_TURN)
         placed = len(taken) < len(steps)
-        return " · ".join([*taken, *([words(texts.FOLLOW_NUMBERS)] if placed else [])])
+        return separated([*taken, *([words(texts.FOLLOW_NUMBERS)] if placed else [])])
 
     # The turn, settings and pictures
 

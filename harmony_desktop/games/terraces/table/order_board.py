@@ -18,7 +18,7 @@ from harmony_desktop.games.terraces.table.layout import HEIGHT
 from harmony_desktop.games.terraces.table.shelf import Order, Shelf
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text, moved, ui_font
-from harmony_desktop.ui.kit.languages import date, number, say
+from harmony_desktop.ui.kit.languages import date, number, say, separated
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.buttons import draw_button
@@ -379,7 +379,7 @@ def _draw_row(painter: QPainter, button: Button, side: int, hovered: bool, theme
     title, _, day = button.words.partition("\n")
     semi = QFont.Weight.DemiBold
     if day and box.height() < _TWO_LINES:
-        draw_text(painter, name, f"{title} · {day}", theme.text, 13, flags=flags)
+        draw_text(painter, name, separated((title, day)), theme.text, 13, flags=flags)
     elif day:
         upper, lower = name.adjusted(0, 3, 0, -19), name.adjusted(0, 20, 0, -3)
         draw_text(painter, upper, title, theme.text, 15, semi, flags)

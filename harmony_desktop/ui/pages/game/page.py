@@ -18,7 +18,7 @@ from harmony_desktop.storage.statistics import GameSummary
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure_within
 from harmony_desktop.ui.kit.icons import picture
-from harmony_desktop.ui.kit.languages import grown, isolated, joined, span, translate
+from harmony_desktop.ui.kit.languages import grown, isolated, joined, separated, span, translate
 from harmony_desktop.ui.kit.widgets import (
     ClickCard,
     FlowLayout,
@@ -319,7 +319,7 @@ class GamePage(Page):
         words = [names, variant_words(self.game, record.options)]
         if record.practice:
             words.append(self.tr("Practice"))
-        setup = " · ".join(word for word in words if word)
+        setup = separated(words)
         if self.game in self.context.settings.last:
             setup = self.tr("As last time: {setup}").format(setup=setup)
         self._setup.setText(setup)

@@ -16,7 +16,7 @@ from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Result, Unreadable
 from harmony_desktop.storage.statistics import GameSummary, Overview, overview
 from harmony_desktop.ui.kit.context import Context, today
-from harmony_desktop.ui.kit.languages import isolated, number
+from harmony_desktop.ui.kit.languages import isolated, number, separated
 from harmony_desktop.ui.players.result_words import ResultWords, seat_of, side_by_side
 from harmony_desktop.ui.players.rivals import RivalScore, by_rival
 from harmony_desktop.ui.players.titles import game_name
@@ -115,7 +115,7 @@ class ReachedWords(QObject):
         """The best result, how often it was played, and who is ahead."""
         first = self.tr("%Ln game(s)", "", summary.games)
         if best := self.best(game, summary):
-            first = f"{best} · {first}"
+            first = separated((best, first))
         rivals = by_rival(summary.opponents)
         return f"{first}\n{self.rivalry(rivals[0])}" if rivals else first
 
@@ -143,7 +143,7 @@ class ReachedWords(QObject):
         for kind in summary.kinds[:most]:
             variant = variant_words(game, kept_options(game, kind.variant))
             parts = [variant, self.tr("%Ln player(s)", "", kind.seats)]
-            head = " · ".join(part for part in parts if part)
+            head = separated(parts)
             told = [self.tr("%Ln game(s)", "", kind.games)]
             if kind.best is not None:
                 told.append(self.tr("Best: {points}").format(points=number(kind.best)))
@@ -151,7 +151,7 @@ class ReachedWords(QObject):
                 told.append(self.tr("Average: {points}").format(points=number(kind.mean, 1)))
             if kind.mean is None:
                 told.append(self.tr("Won: {count}").format(count=number(kind.won)))
-            lines.append(f"{head}: {' · '.join(told)}")
+            lines.append(f"{head}: {separated(told)}")
         return "\n".join(lines)
 
     def rivalry(self, rival: RivalScore) -> str:
@@ -180,7 +180,7 @@ class ReachedWords(QObject):
                 if game in champion:
                     made = self.tr("the champion made {points}")
                     told.append(made.format(points=number(champion[game])))
-                found[game] = " · ".join(told)
+                found[game] = separated(told)
         return found
 
     def puzzles(self, facts: HomeFacts) -> tuple[str, str]:
@@ -195,7 +195,7 @@ class ReachedWords(QObject):
             notes.append(words.format(game=game_name(game), count=number(done), all=number(A_DAY)))
         if days > 1:
             notes.append(self.tr("Streak: %Ln day(s)", "", days))
-        return line, " · ".join(notes)
+        return line, separated(notes)
 
     def streak(self, facts: HomeFacts) -> str:
         """How many days in a row had a daily game."""
@@ -209,7 +209,7 @@ class ReachedWords(QObject):
             return ""
         words = ResultWords()
         outcome = words.outcome(result, seat_of(result, *facts.persons))
-        ending = " · ".join(part for part in (outcome.points, outcome.words) if part)
+        ending = separated((outcome.points, outcome.words))
         return self.tr("Last: {game} · {result}").format(game=game_name(result.game), result=ending)
 
     def sums(self, facts: HomeFacts) -> str:
@@ -221,7 +221,7 @@ class ReachedWords(QObject):
         earned = self.tr("{count} of {all} achievements").format(
             count=number(facts.feats), all=number(all_of)
         )
-        return f"{played} · {earned}"
+        return separated((played, earned))
 
 
 def _usual(game: str, variant: str) -> bool:

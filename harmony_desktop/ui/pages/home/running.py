@@ -12,7 +12,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage.saves import Save
 from harmony_desktop.ui.kit import languages
-from harmony_desktop.ui.kit.languages import isolated, joined, number, right_to_left
+from harmony_desktop.ui.kit.languages import isolated, joined, number, right_to_left, separated
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import ClickCard, Page, column, paragraph, row
 from harmony_desktop.ui.players.faces import faces_picture
@@ -33,7 +33,7 @@ class RunningWords(QObject):
     def title(self, record: Record) -> str:
         """The game and its variant."""
         words = (game_name(record.game), variant_words(record.game, record.options))
-        return " · ".join(word for word in words if word)
+        return separated(words)
 
     def company(self, record: Record) -> str:
         """The others at the table; whoever plays alone is alone."""
@@ -79,7 +79,7 @@ class RunningWords(QObject):
             words.append(
                 self.tr("your turn") if turn == me else self.tr("{name} to move").format(name=whose)
             )
-        return " · ".join(words)
+        return separated(words)
 
 
 def own_seat(record: Record) -> int:
@@ -137,10 +137,10 @@ class ContinueCard(ClickCard):
         """Show what the file tells; `note` names a daily game."""
         self._whole_title = self._words.title(save.record)
         company = self._words.company(save.record)
-        self._short_title = f"{game_name(save.record.game)} · {company}"
+        self._short_title = separated((game_name(save.record.game), company))
         self._show_title()
         line = (company, self._words.moment(save))
-        self._line.setText(" · ".join(line))
+        self._line.setText(separated(line))
         self._state.setText(note)
         self._faces = faces(save.record.seats)
         if self._picture.pixmap().isNull():
@@ -151,7 +151,7 @@ class ContinueCard(ClickCard):
     def show_state(self, save: Save, state: State, note: str) -> None:
         """Show the points and whose turn it is, once the game has been replayed."""
         words = self._words.state(save.record, state)
-        self._state.setText(" · ".join(word for word in (words, note) if word))
+        self._state.setText(separated((words, note)))
         self._name()
 
     def show_board(self, picture: QPixmap) -> None:

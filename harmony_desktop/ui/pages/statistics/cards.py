@@ -29,7 +29,7 @@ from harmony_desktop.storage.statistics import (
     champion,
 )
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import joined, number, say
+from harmony_desktop.ui.kit.languages import joined, number, say, separated
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import (
     ElidedLine,
@@ -226,7 +226,7 @@ class StatisticsCards(QWidget):
         """How many games a chart is of, in which variant, with how many players."""
         games_ = self.tr("%Ln game(s)", "", kind.games)
         words = (games_, kind_words(kind), self._seats(kind.seats))
-        return " · ".join(word for word in words if word)
+        return separated(words)
 
     def _trend(self, statistics: Statistics, kind: Kind, contest: bool) -> tuple[str, str]:
         legend = self._of_kind(kind)
@@ -278,7 +278,7 @@ class StatisticsCards(QWidget):
         ]
         self._parts.show_parts(names, parts)
         note = self.tr("%Ln game(s)", "", statistics.categories_of)
-        remark = " · ".join(filter(None, (kind_words(kind), self._seats(kind.seats))))
+        remark = separated((kind_words(kind), self._seats(kind.seats)))
         if best:
             apart = max(parts, key=lambda part: part.values[1] - part.values[0])
             gap = round(apart.values[1] - apart.values[0])
@@ -306,10 +306,10 @@ class StatisticsCards(QWidget):
             name = game_title(kind.game)
             variant = kind_words(kind)
             if kind.revision != games.load(kind.game).revision:
-                variant = " · ".join(filter(None, (variant, self.tr("Earlier rules"))))
+                variant = separated((variant, self.tr("Earlier rules")))
             rows.append(
                 (
-                    f"{name} · {variant}" if variant else name,
+                    separated((name, variant)),
                     number(kind.seats),
                     number(kind.games),
                     number(kind.won) if can_be_won(kind) else "–",

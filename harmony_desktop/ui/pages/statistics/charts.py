@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from harmony_desktop.storage.statistics import Stretch
 from harmony_desktop.ui.kit import languages
-from harmony_desktop.ui.kit.languages import digits, number, right_to_left
+from harmony_desktop.ui.kit.languages import digits, number, right_to_left, separated
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.theme import Theme
 from harmony_desktop.ui.players.faces import stamp_face
@@ -642,7 +642,7 @@ class ShareChart(Chart):
         for one in self._shares:
             yield one.name, number(one.ahead), number(one.behind), number(one.played)
             for level, at in one.levels.items():
-                words = f"{one.name} · {level_name(level)}"
+                words = separated((one.name, level_name(level)))
                 yield words, number(at.ahead), number(at.behind), number(at.played)
 
     def draw(self, painter: QPainter, room: QRectF) -> None:

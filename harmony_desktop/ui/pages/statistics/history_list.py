@@ -33,7 +33,7 @@ from harmony_desktop.controller.background import Job
 from harmony_desktop.storage.files import Problem, failure
 from harmony_desktop.storage.results import Found, Query, Result, Results, Unreadable
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import isolated, right_to_left
+from harmony_desktop.ui.kit.languages import isolated, right_to_left, separated
 from harmony_desktop.ui.pages.statistics.charts import star, start_aligned, write
 from harmony_desktop.ui.players.faces import stamp_face
 from harmony_desktop.ui.players.players import faces
@@ -271,7 +271,7 @@ class _Delegate(QStyledItemDelegate):
         small.setPointSizeF(font.pointSizeF() * 0.92)
         for words, down in (
             (details[1], 2.25),
-            (" · ".join(part for part in (details[2], details[0]) if part), 3.2),
+            (separated((details[2], details[0])), 3.2),
         ):
             box = QRectF(inside.left(), y + line * down, inside.width(), line)
             write(painter, box, words, muted, start_aligned(), small)
