@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
 from unittest.mock import patch
 
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.bots.levels import bot
 from harmony_desktop.games.harmonia.bots.partners import judged
-from harmony_desktop.games.harmonia.rules.moves import Place
+from harmony_desktop.games.harmonia.rules.game import GAME
+from harmony_desktop.games.harmonia.rules.moves import Place, Show
+from harmony_desktop.games.harmonia.rules.scoring import won
 from harmony_desktop.games.harmonia.rules.view import TurnPhase
 from harmony_desktop.games.harmonia.table.placement import STAND
 from harmony_desktop.games.harmonia.table.table import HarmoniaTable
@@ -130,3 +135,16 @@ class Guest:
             player.click("hand", kind)
             self.wheel(place.turn)
             self.place(place.cell)
+
+
+def nearly_won(seats: int, seed: int = 5) -> list[Move]:
+    """The moves of partners who complete the hexagon, up to where they show the last tile."""
+    state, partner, rng = GAME.start(seats, {}, seed), bot("hard"), Random(1)
+    moves: list[Move] = []
+    while not won(state.layout):
+        remarks = (partner.remark(state.view(seat)) for seat in range(seats))
+        said = next((one for one in remarks if one is not None), None)
+        moves.append(said or partner.choose(state.view(state.to_move), rng))
+        state = state.play(moves[-1])
+    shown = max(index for index, move in enumerate(moves) if isinstance(move, Show))
+    return moves[:shown]

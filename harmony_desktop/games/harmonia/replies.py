@@ -1,4 +1,5 @@
-"""The replies of a partner to a request, marked for translation."""
+"""What partners say of their own accord: replies to a request and words at the end, marked for
+translation."""
 
 from __future__ import annotations
 
@@ -25,5 +26,8 @@ REPLIES = {
     "leave-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I did need that cell after all.”"),
     "fill-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I had to place something else first.”"),
     "tile-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I had to place something else first.”"),
+    "won": QT_TRANSLATE_NOOP("harmonia", "“We did it!”"),
+    "won-too": QT_TRANSLATE_NOOP("harmonia", "“How beautiful it has become!”"),
+    "lost": QT_TRANSLATE_NOOP("harmonia", "“What a pity. Let’s try again!”"),
     "need-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I could not keep room for your tile.”"),
 }

@@ -33,12 +33,13 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Need,
     Place,
     Point,
+    Propose,
     Show,
     TakeBack,
     Vote,
     replaces,
 )
-from harmony_desktop.games.harmonia.rules.scoring import Pattern, rating, won
+from harmony_desktop.games.harmonia.rules.scoring import Pattern, rating
 from harmony_desktop.games.harmonia.rules.view import End, HarmoniaView, TurnPhase
 from harmony_desktop.games.harmonia.rules_text import RULES
 
@@ -189,6 +190,8 @@ RATINGS = {
     "very-good": QT_TRANSLATE_NOOP("harmonia", "A very good result"),
 }
 
+_PLEASING = ("good", "very-good")
+
 KIND_NAMES = {
     "000000": QT_TRANSLATE_NOOP("harmonia", "blank tile"),
     "100000": QT_TRANSLATE_NOOP("harmonia", "tile with one ornament side"),
@@ -276,15 +279,16 @@ _NEEDED = QT_TRANSLATE_NOOP("harmonia", "“Please make room for this one.” ({
 _POINTED = QT_TRANSLATE_NOOP("harmonia", "“Look at this tile.” ({cell})")
 _ASKED_HAND = QT_TRANSLATE_NOOP("harmonia", "“What do you have?”")
 _PROPOSED = QT_TRANSLATE_NOOP("harmonia", "“Should we end the game here?”")
+_SAID_PROPOSED = QT_TRANSLATE_NOOP(
+    "harmonia", "“Should we end the game here, with {points} points?”"
+)
 _AGREED = QT_TRANSLATE_NOOP("harmonia", "“Yes, let’s end it.”")
 _REFUSED = QT_TRANSLATE_NOOP("harmonia", "“No, let’s go on.”")
 
 _SHOW_ONE = QT_TRANSLATE_NOOP("harmonia", "Choose a tile from your hand and place it.")
-_GOAL_REACHED = QT_TRANSLATE_NOOP(
-    "harmonia", "The hexagon is complete! End the game before another tile is placed."
-)
 _PLACE_IT = QT_TRANSLATE_NOOP("harmonia", "Place the {tile}.")
 _VOTE = QT_TRANSLATE_NOOP("harmonia", "End the game here?")
+_VOTE_WINS = QT_TRANSLATE_NOOP("harmonia", "The hexagon is complete. End the game and win?")
 _OTHER_SHOWS = QT_TRANSLATE_NOOP("harmonia", "Another player is choosing a tile.")
 _OTHER_PLACES = QT_TRANSLATE_NOOP("harmonia", "Another player places the {tile}.")
 _OTHERS_VOTE = QT_TRANSLATE_NOOP("harmonia", "The others are being asked whether to end the game.")
@@ -333,6 +337,10 @@ _STOP_WINS = QT_TRANSLATE_NOOP(
     "harmonia", "The hexagon is complete: if you stop here, you win the game."
 )
 _STOP_POINTS = QT_TRANSLATE_NOOP("harmonia", "If you stop here, your score is {points}.")
+_END_LOSES = QT_TRANSLATE_NOOP(
+    "harmonia", "The hexagon is not complete: if the game ends here, it is lost."
+)
+_END_POINTS = QT_TRANSLATE_NOOP("harmonia", "You would score {points} points together.")
 VOTE_YES = QT_TRANSLATE_NOOP("harmonia", "End the game")
 VOTE_NO = QT_TRANSLATE_NOOP("harmonia", "Keep playing")
 FITS_NOWHERE = QT_TRANSLATE_NOOP("harmonia", "fits nowhere now")
@@ -372,7 +380,6 @@ CHOOSE_TILE = QT_TRANSLATE_NOOP("harmonia", "Choose the tile in your hand you ar
 CHOOSE_CELL = QT_TRANSLATE_NOOP("harmonia", "Point to the cell you are talking about.")
 CHOOSE_PLACED = QT_TRANSLATE_NOOP("harmonia", "Point to the tile you are talking about.")
 PLACE_HERE = QT_TRANSLATE_NOOP("harmonia", "It would lie here. Choose the cell again to place it.")
-ASKED = _VOTE
 SHOW_HERE = QT_TRANSLATE_NOOP("harmonia", "Show a tile here")
 TURN_IT = QT_TRANSLATE_NOOP("harmonia", "Turn: R or the wheel")
 SHOWN_BY = QT_TRANSLATE_NOOP("harmonia", "Shown: {name}")
@@ -584,6 +591,8 @@ def remark_words(view: HarmoniaView, move: Move, names: Sequence[str]) -> Phrase
             return _phrase(_SAID_LEAVE if move.wish == LEAVE else _SAID_FILL)
         case Point():
             return _phrase(_SAID_POINT)
+        case Propose() if view.setup.mode == "advanced":
+            return _phrase(_SAID_PROPOSED, points=view.score(view.seat).total)
     return describe(view, move)
 
 
@@ -603,14 +612,14 @@ def status(view: HarmoniaView) -> Phrase:
     """Describe what the player has to do now, or how the game ended."""
     if view.phase is TurnPhase.OVER:
         return _ending(view)
+    if view.complete:
+        return _won(view)
     mine = view.to_move == view.seat
     if view.shown is not None:
         return _phrase(_PLACE_IT if mine else _OTHER_PLACES, tile=tile_name(view.shown))
     if view.phase is TurnPhase.VOTE:
         return _phrase(_VOTE if mine else _OTHERS_VOTE)
-    if not mine:
-        return _phrase(_OTHER_SHOWS)
-    return _phrase(_GOAL_REACHED if won(view.layout) and not view.proposed else _SHOW_ONE)
+    return _phrase(_SHOW_ONE if mine else _OTHER_SHOWS)
 
 
 def _ending(view: HarmoniaView) -> Phrase:
@@ -618,8 +627,11 @@ def _ending(view: HarmoniaView) -> Phrase:
         return _phrase(_LOST_BY_MISFIT)
     if view.setup.mode == "advanced":
         return headline(view)
-    won_words = _WON_ALONE if view.setup.alone else _WON
-    return _phrase(won_words if won(view.layout) else _NOT_WON)
+    return _won(view) if view.complete else _phrase(_NOT_WON)
+
+
+def _won(view: HarmoniaView) -> Phrase:
+    return _phrase(_WON_ALONE if view.setup.alone else _WON)
 
 
 def goal_lost_by(sides: Sides) -> Phrase:
@@ -634,7 +646,19 @@ def price_of_stopping(view: HarmoniaView) -> Phrase:
     """Describe what one person without partners gets for ending the game now (A-20)."""
     if view.setup.mode == "advanced":
         return _phrase(_STOP_POINTS, points=view.score(view.seat).total)
-    return _phrase(_STOP_WINS if won(view.layout) else _STOP_LOSES)
+    return _phrase(_STOP_WINS if view.complete else _STOP_LOSES)
+
+
+def question_to_end(view: HarmoniaView) -> Phrase:
+    """Ask whether to end the game."""
+    return _phrase(_VOTE_WINS if view.complete else _VOTE)
+
+
+def meaning_of_ending(view: HarmoniaView) -> Phrase | None:
+    """Describe what all get for ending the game now; None where the question says it."""
+    if view.setup.mode == "advanced":
+        return _phrase(_END_POINTS, points=view.score(view.seat).total)
+    return None if view.complete else _phrase(_END_LOSES)
 
 
 def headline(view: HarmoniaView) -> Phrase:
@@ -645,6 +669,13 @@ def headline(view: HarmoniaView) -> Phrase:
     if alone:
         return _phrase(_HEADLINE_WON_ALONE if total else _HEADLINE_LOST_ALONE)
     return _phrase(_HEADLINE_WON if total else _HEADLINE_LOST)
+
+
+def last_words(view: HarmoniaView) -> tuple[str, ...]:
+    """What partners say of a finished game, as keys of the replies; they need not all speak."""
+    if view.setup.mode == "advanced":
+        return ("won-too",) if rating(view.score(view.seat).total) in _PLEASING else ()
+    return ("won", "won-too") if view.score(view.seat).total else ("lost",)
 
 
 def result_note(variant: Mapping[str, str], seats: int, result: int) -> Phrase:

@@ -251,6 +251,11 @@ class HarmoniaView:
         """The tiles on the table in the order of placing."""
         return layout_of(self.placed)
 
+    @cached_property
+    def complete(self) -> bool:
+        """Whether the hexagon of the basic game lies there: ending the game wins it (A-9)."""
+        return self.setup.mode == "basic" and scoring.won(self.layout)
+
     def wishes(self, seat: int) -> tuple[Wish, ...]:
         """The open requests of a seat."""
         return tuple(one for one in self.standing[seat] if isinstance(one, Wish))

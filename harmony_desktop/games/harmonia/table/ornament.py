@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia.rules.components import Sides
+from harmony_desktop.games.harmonia.rules.components import GOAL_RADIUS, Sides, goal_cells
 from harmony_desktop.games.harmonia.rules.moves import (
     FILL,
     LEAVE,
@@ -54,6 +54,8 @@ class Ornament(ArtItem):
         self._motion = motion
         self._unseen: list[ArtItem] = []
         """The hidden parts of a tile that is still moving to its place."""
+        self.landed: Callable[[], None] = lambda: None
+        """Called when a tile has come to its place."""
         self._shadows = self._marks(0, "shadow", art.TILE_RECT, art.draw_shadow)
         self._grounds = self._marks(1, "ground", art.TILE_RECT, art.draw_ground)
         self._joints = [
@@ -90,6 +92,7 @@ class Ornament(ArtItem):
         self._lit = overlay(self, 2)
         self._lit_edge = overlay(self, 6)
         self._flash = overlay(self, 7)
+        self._rings = [overlay(self, 7) for _ in range(GOAL_RADIUS + 1)]
         self._axes = overlay(self, 6)
         self._ghost = overlay(self, 8)
         self._gain = overlay(self, 11)
@@ -144,11 +147,18 @@ class Ornament(ArtItem):
         """Put a moving tile in its place at once."""
         for motion in ("bring", "lay"):
             self._motion.stop(motion)
-        for item in self._unseen:
+        landed, self._unseen = self._unseen, []
+        for item in landed:
             item.setOpacity(1.0)
-        self._unseen = []
         self._ghost.setScale(1.0)
         self._ghost.hide()
+        if landed:
+            self.landed()
+
+    @property
+    def bringing(self) -> bool:
+        """Whether a tile still moves to its place."""
+        return bool(self._unseen)
 
     # Overlays
 
@@ -212,6 +222,18 @@ class Ornament(ArtItem):
         if cells:
             _show_on(self._flash, cells, 50, partial(_draw_flash, cells=cells))
             self._motion.run("flash", 1.0, 0.0, self._flash.setOpacity, self._flash.hide, factor=6)
+
+    def bloom(self, centre: Hex) -> None:
+        """Let the whole hexagon around a centre light up, ring by ring from the middle."""
+        for distance, ring in enumerate(self._rings):
+            cells = [cell for cell in goal_cells(centre) if cell.distance(centre) == distance]
+            bright = partial(_draw_ground, cells=cells, colour=QColor(255, 244, 190, 210))
+            _show_on(ring, cells, 50, bright)
+        self._motion.run("bloom", 0.0, len(self._rings) + 1.0, self._light_rings, factor=10)
+
+    def _light_rings(self, reached: float) -> None:
+        for distance, ring in enumerate(self._rings):
+            ring.setOpacity(max(0.0, 1.0 - abs(reached - distance - 1)))
 
     def show_pattern(self, pattern: Pattern | None) -> None:
         """Light up a pattern with its mirror axes and its open sides."""

@@ -33,7 +33,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     TakeBack,
     Wish,
 )
-from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Known, fits_somewhere
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Known, TurnPhase, fits_somewhere
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.goal import Goal
 from harmony_desktop.games.harmonia.table.mat import PAPER
@@ -200,11 +200,20 @@ class Partners(ArtItem):
     def show_moment(self, moment: Moment[HarmoniaState, HarmoniaView], theme: Colours) -> None:
         self._moment = moment
         self.plates[moment.view.seat].hide()
-        # Whoever plays all hands talks to nobody.
-        said, hands = {} if self.folds else self.said(), self.hands()
+        said, hands = self._words_now(), self.hands()
         for plate in self.others:
             plate.show_partner(self._partner(plate.seat, said, hands), theme)
             plate.show()
+
+    def _words_now(self) -> dict[int, str]:
+        """What each seat says now; whoever plays all hands talks to nobody."""
+        if self.folds:
+            return {}
+        view = self._moment.view
+        if view.phase is not TurnPhase.OVER:
+            return self.said()
+        keys = zip(self.bots, texts.last_words(view), strict=False)
+        return {seat: words(REPLIES[key]) for seat, key in keys}
 
     def _partner(self, seat: int, said: dict[int, str], hands: Sequence[Known]) -> PartnerPlate:
         view, player = self._moment.view, self._timeline.seats[seat]

@@ -86,6 +86,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def _make_parts(self) -> None:
         self.mat = Mat()
         self.board = Ornament(self.motion)
+        self.board.landed = self._end_complete_soon
         refit = partial(self._fit_board, glide=True)
         self.goal = Goal(self.board, self.mat, self.view, refit, self.refused.emit)
         self.hand = Hand()
@@ -152,8 +153,10 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         return self.moment.newest and not over and self.timeline.is_person(self.view.seat)
 
     def worth_following(self, change: Change[HarmoniaState]) -> bool:
-        """Return whether the table waits to show a change; remarks appear without waiting."""
-        return change.move.by is None
+        """Return whether the table waits to show a change; remarks appear without waiting, and so
+        does the agreement to end a game that is won."""
+        agrees = isinstance(change.move, Propose | Vote) and self._is_complete(change.before)
+        return change.move.by is None and not agrees
 
     # Showing a position
 
@@ -175,6 +178,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self._fit_board(glide=True)
         self._lead_focus()
         self._vote_alone()
+        self._end_complete_soon()
 
     def _read_taken_back(self, index: int) -> None:
         """Read out, once, a promise that the tile of a bot has broken."""
@@ -201,7 +205,10 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if isinstance(change.move, Place) and isinstance(change.before, HarmoniaState):
             done = completed_cells(change.before.layout, self.view)
             self.play_sound("line" if done else "place")
-            self.board.flash(done)
+            if self.view.complete:
+                self.board.bloom(self.goal.centre)
+            else:
+                self.board.flash(done)
         elif isinstance(change.move, Show):
             self.play_sound("call")
 
@@ -214,6 +221,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         said = [one for seat in view.standing for one in seat if view.to_move is not None]
         self.board.show_remarks(said, self._colours)
         self.pattern_light.off()
+        if view.complete:
+            self.board.show_lit(tuple(view.layout))
         self.goal.show()
         self.placement.show_stand()
         self.placement.show_legal()
@@ -772,7 +781,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.point_again()
         if self.talk.stopping:
             self.focus_on("talk", announce=self.focus_visible)
-            self.read_out(joined([words(texts.ASKED), self.talk.price]))
+            self.read_out(joined([self.talk.question, self.talk.price]))
         elif self.talk.asking is not None and self.focus_visible:
             self.focus_on("hand" if self.talk.wants_tile else "board")
             self.read_out(self.talk.notice)
@@ -794,6 +803,32 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         asked = [(view.on_turn + step) % view.setup.seats for step in range(len(view.votes) + 1)]
         if any(self.timeline.is_person(seat) for seat in asked):
             QTimer.singleShot(0, self, lambda: self.talk.press("yes"))
+
+    @staticmethod
+    def _is_complete(state: HarmoniaState) -> bool:
+        return state.view(state.on_turn).complete
+
+    def _end_complete_soon(self) -> None:
+        """End a game that is won, once its last tile lies."""
+        if self.view.complete and self.moment.newest and self.timeline.awaits_person:
+            QTimer.singleShot(0, self, self._end_complete)
+
+    def _end_complete(self) -> None:
+        """Propose the end, or agree to it, for the person to move: with the hexagon complete, any
+        further tile would lose (A-8, A-9). After an undo it is left to the person.
+
+        Only a running game goes on by itself: a puzzle ends with its decision.
+        """
+        timeline = self.timeline
+        if self.board.bringing or not timeline.awaits_person or timeline.can_redo():
+            return
+        state = timeline.state
+        if not self.services.game_name or not self._is_complete(state):
+            return
+        if state.voting:
+            self.chosen.emit(Vote(True))
+        elif not state.proposed:
+            self.chosen.emit(Propose())
 
     def consulted(self, consultation: str, seat: int, answer: object) -> None:
         if consultation == "plan":

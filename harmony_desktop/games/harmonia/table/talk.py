@@ -13,7 +13,6 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import Kind
-from harmony_desktop.games.harmonia.rules.scoring import won
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.ui.kit.art import ArtItem
@@ -32,8 +31,8 @@ _CHOOSE = {
 """Prompts for phrases that wait for something other than an empty cell."""
 OPEN = "talk"
 """The button that opens and closes the list of phrases."""
-_BELOW_QUESTION = 34.0
-"""Offset of the votes below the place of the phrases: the question takes a second line."""
+_QUESTION = 18
+"""The letters of the question whether to end the game."""
 
 
 class Talk(ArtItem):
@@ -126,8 +125,8 @@ class Talk(ArtItem):
     def _put(self) -> None:
         """Put the buttons where the phrases, the votes or the short row are."""
         if self.voting:
-            areas = [rect.translated(0, _BELOW_QUESTION) for rect in self._list]
             names: Sequence[str] = talking.VOTES
+            areas = list(self._list)
         elif self.opened:
             names, areas = (*self._phrases, OPEN), list(self._list)
         else:
@@ -157,14 +156,14 @@ class Talk(ArtItem):
                 pixels=14,
             )
         self._show_price(theme)
-        title = words(texts.ASKED if voting else texts.TALK_TITLE)
-        box = QRectF(0, 0, self._column[0].width(), 64 if voting else 30)
+        title = self.question if voting else words(texts.TALK_TITLE)
+        box = QRectF(0, 0, self._column[0].width(), self._title_height())
         draw = partial(
             draw_lines,
             rect=box.adjusted(4, 0, -4, 0),
             words=title,
             colour=theme.text,
-            pixels=18 if voting else 16,
+            pixels=_QUESTION if voting else 16,
             weight=QFont.Weight.DemiBold,
         )
         self._title.show_art(
@@ -185,34 +184,47 @@ class Talk(ArtItem):
 
     def _is_best(self, name: str) -> bool:
         """Return whether a button is the usual answer: a reached goal should end the game."""
-        reached = won(self._view.layout)
+        reached = self._view.complete
         if self.stopping:
             return name == ("yes" if reached else "no")
         return name == "yes" or (name == "propose" and reached)
 
     @property
+    def question(self) -> str:
+        """The question whether to end the game."""
+        return say(texts.question_to_end(self._view))
+
+    @property
     def price(self) -> str:
-        """The points a player without partners gets for stopping here (A-20)."""
-        return say(texts.price_of_stopping(self._view))
+        """What ending here means for the player, or for all who play together (A-20)."""
+        if self._alone:
+            return say(texts.price_of_stopping(self._view))
+        meaning = texts.meaning_of_ending(self._view)
+        return "" if meaning is None else say(meaning)
+
+    def _title_height(self) -> float:
+        width = self._column[0].width() - 8
+        return text_box(self.question, width, _QUESTION).height() + 4 if self.voting else 30.0
 
     def _show_price(self, theme: Colours) -> None:
-        """Show the price of stopping between the question and the answers."""
+        """Show what ending means between the question and the answers."""
         title, first = self._column
-        shown = self.stopping
-        text = self.price if shown else ""
+        text = self.price if self.voting else ""
+        shown = bool(text)
         width = title.width() - 8
         box = QRectF(4, 0, width, text_box(text, width, 14).height() + 2)
-        top = title.top() + 66
+        top = title.top() + self._title_height() + 6
         self._price.setPos(title.left(), top)
         draw = partial(draw_lines, rect=box, words=text, colour=theme.text, pixels=14)
         self._price.show_art(
             ("harmonia-price", text, width, theme, reading_way()), box, draw if shown else None
         )
-        if self.stopping:
+        if self.voting:
             # The harmless answer lies where a second click would go.
-            for number, name in enumerate(("no", "yes")):
-                step = number * (first.height() + 8)
-                self.buttons[name].setPos(first.left(), top + box.height() + 10 + step)
+            names = ("no", "yes") if self.stopping else talking.VOTES
+            below = top + (box.height() + 10 if shown else 4)
+            for number, name in enumerate(names):
+                self.buttons[name].setPos(first.left(), below + number * (first.height() + 8))
 
     def button_at(self, point: QPointF) -> ButtonItem | None:
         found = (button for button in self.buttons.values() if button.contains_point(point))
