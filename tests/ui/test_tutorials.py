@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from harmony_desktop.engine.lessons import LessonStep
 from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Place, Show
 from harmony_desktop.games.harmonies.rules.moves import PlaceToken, TakeCard
 from harmony_desktop.games.harmony.rules.game import PlaceTile
+from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.terraces.table.layout import RACK
 from harmony_desktop.storage import saves, settings
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
@@ -111,6 +113,24 @@ def test_each_variant_has_its_pages_and_pictures(game: str, options: dict[str, o
     for key, value in options.items():
         others = [one for one in games.tutorial(game).VARIANTS if one.get(key) != value]
         assert others, "what only one variant has is no option"
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_pictures_of_sintras_tutorial_show_the_side_that_is_taught(
+    side: str, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rosettes belong to side A alone; the palace of the lesson has none on side B."""
+    shown: list[str] = []
+    monkeypatch.setattr(art, "draw_ornaments", lambda *_: shown.append("A"))
+    monkeypatch.setattr(art, "_draw_frieze", lambda _: shown.append("B"))
+    pictures = games.figures("sintra").FIGURES
+    for step in steps_of("sintra", {"side": side}):
+        if step.figure is not None:
+            image = QImage(8, 8, QImage.Format.Format_ARGB32)
+            painter = QPainter(image)
+            pictures[step.figure][1](painter)
+            painter.end()
+    assert set(shown) == {side}
 
 
 def test_what_was_done_early_is_not_asked_again(pupil: Pupil) -> None:

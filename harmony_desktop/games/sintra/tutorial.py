@@ -248,6 +248,17 @@ _END: Final = LessonStep(
 )
 
 
+_BOTH_SIDES: Final = ("complete", "palace", "card")
+"""Figures of palaces; side B has its own of each."""
+
+
+def _pictured(step: LessonStep, side: str) -> LessonStep:
+    """The step with the figure of the side that is played."""
+    if side == "A" or step.figure not in _BOTH_SIDES:
+        return step
+    return replace(step, figure=f"{step.figure}.{side}")
+
+
 def lesson(options: Mapping[str, Any]) -> Lesson:
     """The tutorial for a side of the palaces."""
     side = str(options["side"])
@@ -255,7 +266,7 @@ def lesson(options: Mapping[str, Any]) -> Lesson:
         options={"side": side, "first": "1"},
         seats=2,
         seed=_SEED,
-        steps=(*_PLAY, _SIDES[side], _END),
+        steps=tuple(_pictured(step, side) for step in (*_PLAY, _SIDES[side], _END)),
         opening=_OPENING,
         replies=_REPLIES,
     )

@@ -132,18 +132,19 @@ _CARD_STRIPS = "..03. ...40 ..310 ...04 ..1.2"
 _CARD_WINDOWS: tuple[Window, ...] = ((1, 3), (2, 0), (4, 1), (3, 2), (0, 4))
 
 
-def _card(painter: QPainter) -> None:
+def _card(painter: QPainter, side: PalaceSide = "A") -> None:
     """Draw five columns: glass in the windows, and partly filled strips above."""
     frame = rounded(QRectF(-170, -128, 340, 262), 18)
     painter.save()
     painter.setClipPath(frame)
     painter.translate(123, -78)
-    art.draw_palace(painter, STANDARD, "A")
+    art.draw_palace(painter, STANDARD, side)
     for column, filled in enumerate(_filled(_CARD_STRIPS)):
         with moved(painter, QPointF(column * art.COLUMN, 0)):
             art.draw_strip(painter, STANDARD.strips[column][0], filled)
             art.draw_window(painter, _CARD_WINDOWS[column])
-    art.draw_ornaments(painter, _CARD_WINDOWS, ((0, 1), (2, 3)))
+    if side == "A":
+        art.draw_ornaments(painter, _CARD_WINDOWS, ((0, 1), (2, 3)))
     painter.restore()
     painter.strokePath(frame, QPen(art.STONE, 7))
     painter.strokePath(frame, QPen(art.STONE_EDGE, 1.2))
@@ -210,24 +211,25 @@ def _broken(painter: QPainter) -> None:
     _arrow(painter, mirrored(QPointF(-10, 0)), mirrored(QPointF(32, 0)))
 
 
-def _complete(painter: QPainter) -> None:
+def _complete(painter: QPainter, side: PalaceSide = "A") -> None:
     """Draw the strip of the example with its bonus, and the windows that score for it."""
     windows = examples.GLAZED_FOR_FIVE
     strips: list[Filled] = [(None,) * STRIP_SPACES] * WINDOWS
     strips[examples.COMPLETED] = examples.STRIP_OF_TWO_YELLOW
-    art.draw_palace(painter, STANDARD, "A")
+    art.draw_palace(painter, STANDARD, side)
     for column, filled in enumerate(strips):
         strip = STANDARD.strips[examples.STRIP_ORDER[column]]
-        side = strip[0 if column == examples.COMPLETED else len(windows[column])]
+        face = strip[0 if column == examples.COMPLETED else len(windows[column])]
         with moved(painter, QPointF(column * art.COLUMN, 0)):
-            art.draw_strip(painter, side, filled)
+            art.draw_strip(painter, face, filled)
             art.draw_window(painter, windows[column])
-    art.draw_ornaments(painter, windows, STANDARD.ornaments)
+    if side == "A":
+        art.draw_ornaments(painter, windows, STANDARD.ornaments)
     _glazier(painter, art.glazier_place(examples.COMPLETED))
     scoring_now = scoring_windows(windows, examples.COMPLETED)
     art.draw_lit(painter, [art.window_rect(window) for window in scoring_now])
     for window in scoring_now:
-        value = signed(STANDARD.values_a[window])
+        value = signed(STANDARD.values(side)[window])
         draw_pill(painter, art.pane_rect(window, 1).center(), value, _GOOD, "#FFFFFF", 18)
     for space, colour in enumerate(examples.STRIP_OF_TWO_YELLOW):
         if colour == examples.YELLOW:
@@ -317,13 +319,16 @@ _WIDE = QRectF(-215, -62, 430, 124)
 
 FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "card": (QRectF(-195, -146, 390, 296), _card),
+    "card.B": (QRectF(-195, -146, 390, 296), partial(_card, side="B")),
     "palace": (art.ART_RECT, _palace),
+    "palace.B": (art.ART_RECT, partial(_palace, side="B")),
     "table": (QRectF(-262, -98, 524, 196), _table),
     "take": (_WIDE, _take),
     "example.centre": (QRectF(-320, -66, 640, 132), _from_centre),
     "place": (QRectF(-200, -154, 400, 270), _place),
     "broken": (QRectF(-180, -124, 360, 248), _broken),
     "complete": (art.ART_RECT, _complete),
+    "complete.B": (art.ART_RECT, partial(_complete, side="B")),
     "glazier": (QRectF(-200, -112, 400, 268), _return),
     "marker": (QRectF(-150, -40, 300, 80), _marker),
     "final": (QRectF(-200, -126, 400, 276), _final),
