@@ -23,7 +23,7 @@ from harmony_desktop.ui.pages.new_game.last_time import last_record
 from harmony_desktop.ui.pages.new_game.opponents import EVEN
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.players.faces import CHARACTERS
-from harmony_desktop.ui.players.players import character_name, name_and_level
+from harmony_desktop.ui.players.players import character_name, level_name, name_and_level
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
@@ -400,6 +400,19 @@ def test_the_page_of_a_game_calls_an_even_match_by_its_name(player: Player) -> N
     shown = player.window.page._setup.text()
     assert "(Even match)" in shown
     assert "Strength" not in shown
+
+
+def test_an_even_match_with_a_style_is_called_so(player: Player) -> None:
+    page = new_game(player.window, "sintra")
+    choose(page.seat_rows[1].style_box, "builder")
+    page.begin()
+    player.window.navigation.show_home()
+    player.window.navigation.open("game", "sintra")
+    assert "(Even match, Builder)" in player.window.page._setup.text()
+
+
+def test_a_strength_says_what_it_is_of() -> None:
+    assert level_name("strength-10") == "Strength 10/100"
 
 
 def test_partners_are_not_told_as_opponents(open_window: Callable[..., Window]) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from harmony_desktop.engine.bot import BALANCED
-from harmony_desktop.engine.strength import UnknownBot, nearest_level, strength_of
+from harmony_desktop.engine.strength import STRONGEST, UnknownBot, nearest_level, strength_of
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
-from harmony_desktop.ui.kit.languages import digits, isolated, joined, translate
+from harmony_desktop.ui.kit.languages import counter, digits, isolated, joined, translate
 from harmony_desktop.ui.players.faces import CHARACTERS, OWN_FACES
 
 if TYPE_CHECKING:
@@ -217,7 +217,7 @@ def level_name(level: str) -> str:
         strength = strength_of(level)
     except UnknownBot:
         return translate("players", UNKNOWN_LEVEL)
-    return digits(translate("players", STRENGTH_NAME).format(strength=strength))
+    return translate("players", STRENGTH_NAME).format(strength=counter(strength or 0, STRONGEST))
 
 
 def style_name(style: str) -> str:

@@ -32,7 +32,7 @@ from harmony_desktop.ui.kit.widgets import (
 )
 from harmony_desktop.ui.pages.home.reached import HomeFacts, HomeReader, ReachedWords
 from harmony_desktop.ui.pages.new_game.last_time import last_record
-from harmony_desktop.ui.players.players import LEVEL_NAMES, name_and_level, shown_name
+from harmony_desktop.ui.players.players import LEVEL_NAMES, name_and_level, shown_name, style_name
 from harmony_desktop.ui.players.rivals import by_rival
 from harmony_desktop.ui.players.titles import game_name, game_subtitle
 from harmony_desktop.ui.players.variants import variant_words
@@ -356,7 +356,8 @@ class GamePage(Page):
 def _named(seats: Sequence[Seat], at: int) -> str:
     """A player of the game that Play starts; a bare number would not say how strong it is."""
     seat = seats[at]
-    if seat.kind == "person" or seat.style or seat.level in LEVEL_NAMES:
+    if seat.kind == "person" or seat.level in LEVEL_NAMES:
         return name_and_level(seats, at)
     even = translate("Opponents", "Even match")
-    return f"{isolated(shown_name(seats, at))} ({even})"
+    how = joined((even, style_name(seat.style))) if seat.style else even
+    return f"{isolated(shown_name(seats, at))} ({how})"
