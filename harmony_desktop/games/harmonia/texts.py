@@ -400,6 +400,12 @@ TURNED_TO_FIT = QT_TRANSLATE_NOOP(
     "place it.",
 )
 ONLY_TURN = QT_TRANSLATE_NOOP("harmonia", "It fits there only this way.")
+GOAL_MOVED = QT_TRANSLATE_NOOP(
+    "harmonia", "The outline has moved: this is where the hexagon can still lie."
+)
+GOAL_OF_PLAN = QT_TRANSLATE_NOOP(
+    "harmonia", "The outline has moved to where your partner plans the hexagon."
+)
 GOAL_LOST = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot be completed any more.")
 _GOAL_LOST_BY_SIDES = QT_TRANSLATE_NOOP(
     "harmonia",

@@ -18,12 +18,14 @@ from harmony_desktop.games.harmonia.table.ornament import Ornament, nearest_cell
 from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.ui.kit.art import draw_text, hexagon_path
 from harmony_desktop.ui.kit.languages import counter
+from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.table.labels import follow_language
 from harmony_desktop.ui.table.marks import overlay
 
 _FARTHEST = 6
 """Greatest distance of the outline from the first tile, in cells."""
 HANDLE = QSizeF(104, 30)
+_SLIDE = "harmonia-goal"
 _RECT = QRectF(-art.SIDE * 5.7, -art.STEP * 3.5 - 12, art.SIDE * 11.4, art.STEP * 7 + 24)
 """Area of the goal around its centre."""
 
@@ -35,15 +37,19 @@ class Goal:
         self,
         board: Ornament,
         mat: Mat,
+        motion: Motion,
         view: HarmoniaView,
         moved: Callable[[], None],
         refuse: Callable[[str], None],
+        tell: Callable[[str], None],
     ) -> None:
-        """`moved` is called when the outline has been moved or hidden."""
+        """`moved` is called when the outline has been moved or hidden, `tell` with words when it
+        moves by itself."""
         self._board = board
         self._view = view
         self._moved = moved
-        self._refuse = refuse
+        self._refuse, self._tell = refuse, tell
+        self._motion = motion
         self._ground = overlay(board, -1)
         self._outline = overlay(board, 5)
         self._mat = mat
@@ -55,6 +61,8 @@ class Goal:
         """Whether the outline can be moved; after the game its number is said elsewhere."""
         self._grasped = START, QPointF()
         """Place of the outline when it was grasped, and the grasped point from its centre."""
+        self._end = art.centre(START)
+        """The point where the outline lies or to which it slides."""
 
     @property
     def cells(self) -> tuple[Hex, ...]:
@@ -72,14 +80,16 @@ class Goal:
         centres = view.goal_centres()
         if centres and not self.possible:
             self.centre = min(centres, key=lambda centre: centre.distance(self.centre))
+            if self.shown:
+                self._tell(words(texts.GOAL_MOVED))
 
     def show(self) -> None:
-        """Draw the outline, with the number of tiles inside."""
+        """Draw the outline, with the number of tiles inside; it slides to a new place."""
         inside = sum(cell in self._view.layout for cell in goal_cells(self.centre))
         mark = "" if self.possible else " ✕"
         label = f"{counter(inside, GOAL_TILES)}{mark}"
         draw = partial(_draw_goal, possible=self.possible)
-        self._lay_at(art.centre(self.centre))
+        self._slide()
         self._outline.show_art(
             ("harmonia-goal", self.possible), _RECT, draw if self.shown else None
         )
@@ -96,16 +106,27 @@ class Goal:
             ("harmonia-goal-ground",), _RECT, _draw_ground if self.shown else None
         )
 
+    def _slide(self) -> None:
+        """Bring the outline to its place; the tiles stay where they are."""
+        end = art.centre(self.centre)
+        if not self._outline.isVisible() or not self.shown:
+            self._motion.stop(_SLIDE)
+            self._lay_at(end)
+        elif end != self._end:
+            self._motion.run(_SLIDE, self._outline.pos(), end, self._lay_at, factor=3)
+        self._end = end
+
     def _lay_at(self, point: QPointF) -> None:
         self._outline.setPos(point)
         self._ground.setPos(point)
 
     def move_to(self, centre: Hex | None) -> None:
         """Move the outline to a partner's plan, if it is shown and possible there."""
-        if self.shown and centre is not None and centre in self._view.goal_centres():
+        if self.shown and centre not in (None, self.centre) and centre in self._view.goal_centres():
             self.centre = centre
             self.show()
             self._moved()
+            self._tell(words(texts.GOAL_OF_PLAN))
 
     def move_on(self) -> None:
         """Show the next possible place of the hexagon; hide the outline after the last."""
@@ -142,7 +163,9 @@ class Goal:
         if cell != self.centre:
             self.centre = cell
             self.show()
+        self._motion.stop(_SLIDE)
         self._lay_at(middle)
+        self._end = middle
 
     def release(self) -> None:
         self.show()

@@ -32,7 +32,7 @@ CELL_RECT = QRectF(-art.SIDE * 1.06, -art.SIDE * 0.92, art.SIDE * 2.12, art.SIDE
 SMALL_RECT = QRectF(-art.SIDE * 0.45, -art.SIDE * 0.45, art.SIDE * 0.9, art.SIDE * 0.9)
 GREEN, GOLD = QColor("#1F7A4F"), QColor("#D9970F")
 _LEAST_SCALE, _MOST_SCALE = 0.2, 1.5
-_MUCH_LARGER = 1.3
+_MUCH_LARGER = 1.25
 """Factor by which the layout could be larger before it is refitted."""
 _ASKED_SCALE = 0.62
 """Size of a tile that was asked for, compared with a placed one."""
@@ -286,20 +286,22 @@ class Ornament(ArtItem):
 
     def fit(
         self,
-        cells: Iterable[Hex],
+        needed: Iterable[Hex],
+        likely: Iterable[Hex],
         area: QRectF,
+        stays: bool,
         glide: bool,
         arrived: Callable[[], None],
     ) -> None:
-        """Scale the layout as large as possible with all cells in an area.
+        """Scale the layout as large as possible with all needed and likely cells in an area.
 
-        As long as all of them are in sight and not much smaller than they could be, it stays
-        where it is: nothing moves under the pointer. `arrived` is called when the layout has come
-        to rest elsewhere.
+        If it `stays`, then as long as the needed ones are in sight and not much smaller than they
+        could be it is left where it is: nothing moves under the pointer. Where they have room at
+        the same scale, it is shifted no farther than they need. `arrived` is called when the layout
+        has come to rest elsewhere.
         """
-        box = art.bounds(cells).adjusted(
-            -art.SIDE * 1.15, -art.STEP * 0.56, art.SIDE * 1.15, art.STEP * 0.56
-        )
+        least = _room_of(needed)
+        box = least.united(_room_of(likely))
         inside = area.adjusted(12, 12, -12, -12)
         scale = min(inside.width() / box.width(), inside.height() / box.height(), _MOST_SCALE)
         # Use few scales, so that painted art is reused.
@@ -307,9 +309,12 @@ class Ornament(ArtItem):
         place = inside.center() - box.center() * scale
         if (self.pos(), self.scale()) == (place, scale):
             return
-        in_sight = inside.contains(self.mapRectToScene(box))
-        if glide and in_sight and scale < self.scale() * _MUCH_LARGER:
-            return
+        if stays and scale < self.scale() * _MUCH_LARGER:
+            seen = self.mapRectToScene(least)
+            if inside.contains(seen):
+                return
+            if seen.width() <= inside.width() and seen.height() <= inside.height():
+                scale, place = self.scale(), self.pos() + _step_into(seen, inside)
         if glide:
             self._motion.run("fit", self.pos(), place, self.setPos)
             self._motion.run("zoom", self.scale(), scale, self.setScale, arrived)
@@ -350,6 +355,20 @@ def _side_middle(cell: Hex, side: int) -> QPointF:
 
 def _around(cells: Iterable[Hex], reach: float) -> QRectF:
     return art.bounds(cells).adjusted(-reach, -reach, reach, reach)
+
+
+def _room_of(cells: Iterable[Hex]) -> QRectF:
+    """Return the area of cells with a little air."""
+    return art.bounds(cells).adjusted(
+        -art.SIDE * 1.15, -art.STEP * 0.56, art.SIDE * 1.15, art.STEP * 0.56
+    )
+
+
+def _step_into(box: QRectF, area: QRectF) -> QPointF:
+    """Return the shortest step that brings a box into an area that has room for it."""
+    x = max(0.0, area.left() - box.left()) - max(0.0, box.right() - area.right())
+    y = max(0.0, area.top() - box.top()) - max(0.0, box.bottom() - area.bottom())
+    return QPointF(x, y)
 
 
 def _show_on(item: ArtItem, cells: Sequence[Hex], reach: float, draw: Draw) -> None:

@@ -63,7 +63,7 @@ class HarmoniaPadBoard:
         if stays and inside.contains(self._reach()):
             return
         room = dict.fromkeys((*self._cells, *goal_cells(pad.START)))
-        self._ornament.fit(room, inside, glide=False, arrived=lambda: None)
+        self._ornament.fit(room, room, inside, stays=False, glide=False, arrived=lambda: None)
 
     def _reach(self) -> QRectF:
         """The area that all cells cover, in the coordinates of the mat."""

@@ -19,7 +19,7 @@ from harmony_desktop.games.harmonia.bots.partners import Intention
 from harmony_desktop.games.harmonia.bots.wishing import PatternIntention
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
-from harmony_desktop.games.harmonia.rules.components import Kind
+from harmony_desktop.games.harmonia.rules.components import Kind, goal_cells
 from harmony_desktop.games.harmonia.rules.game import HarmoniaState
 from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
@@ -33,7 +33,7 @@ from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, TurnP
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.aim_sheet import PRACTICE, AimSheet
 from harmony_desktop.games.harmonia.table.figures import framed_artwork
-from harmony_desktop.games.harmonia.table.goal import HANDLE, ClickOrDrag, Goal
+from harmony_desktop.games.harmonia.table.goal import ClickOrDrag, Goal
 from harmony_desktop.games.harmonia.table.hand import Hand, stacks_of
 from harmony_desktop.games.harmonia.table.layout import Folded, plan
 from harmony_desktop.games.harmonia.table.mat import PAPER, Mat
@@ -87,8 +87,10 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.mat = Mat()
         self.board = Ornament(self.motion)
         self.board.landed = self._end_complete_soon
-        refit = partial(self._fit_board, glide=True)
-        self.goal = Goal(self.board, self.mat, self.view, refit, self.refused.emit)
+        refit = partial(self._fit_board, stays=True)
+        self.goal = Goal(
+            self.board, self.mat, self.motion, self.view, refit, self.refused.emit, self._tell
+        )
         self.hand = Hand()
         self.stand = Stand()
         self.aim = AimSheet(self._light_cells)
@@ -131,6 +133,11 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         ):
             item.setZValue(depth)
             self.addItem(item)
+
+    def _tell(self, said: str) -> None:
+        """Say something in the bar, unless the position is only looked at."""
+        if self.moment.newest and self.services.game_name:
+            self.announced.emit(said)
 
     @property
     def alone(self) -> bool:
@@ -175,7 +182,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if self._laid_out_for not in (None, view.seat):
             self.laid_out_anew.emit()
         else:
-            self._fit_board(glide=True)
+            self._fit_board(stays=True)
         self._lead_focus()
         self._vote_alone()
         self._end_complete_soon()
@@ -305,6 +312,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         places = plan(size, others, len(talking.PHRASES), folded)
         if self.final:
             places = replace(places, mat=places.whole.adjusted(12, 12, -12, -12))
+        same = self.mat.area == places.mat
         self.mat.lay(places.mat, self.colours.dark)
         self.goal.show()
         self.hand.lay(places.hand)
@@ -319,7 +327,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.talk.lay(places.title, places.buttons, places.below)
         lowest = [places.hand.top(), *(plate.bottom() for plate in places.plates)]
         self.plan_bubble.lowest = max(lowest)
-        self._fit_board(glide=False)
+        self._fit_board(stays=same)
         self._refresh_sides()
         return places.whole
 
@@ -348,16 +356,26 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             item.setVisible(everything)
         self.goal.has_handle = everything
 
-    def _fit_board(self, glide: bool) -> None:
-        """Keep the whole layout, the cells beside it and the goal visible."""
-        cells = [*self.view.layout, *self.goal.cells]
-        if self.view.phase is not TurnPhase.OVER or not self.view.layout:
-            cells += self.view.open_cells
-        if not self.goal.shown and len(self.view.placed) < 3:
-            cells += START.neighbours()
-        area = self.mat.area.adjusted(0, HANDLE.height() if self.goal.shown else 0, 0, 0)
-        glide = glide and bool(self.device_scale)
-        self.board.fit(cells, area, glide, self._board_arrived)
+    def _fit_board(self, stays: bool) -> None:
+        """Keep the whole layout, the cells beside it and the goal visible.
+
+        A layout that `stays` moves only as far as it must.
+        """
+        over = self.view.phase is TurnPhase.OVER
+        needed = [*self.view.layout, *self.goal.cells]
+        if not over or not self.view.layout:
+            needed += self.view.open_cells
+        likely: set[Hex] = set()
+        if self.goal.shown and not over:
+            # All cells beside the layout, wherever it lies in the outline.
+            likely.update(beside for cell in self.goal.cells for beside in cell.neighbours())
+        elif not over:
+            # Some growth, so that the scale changes seldom.
+            likely.update(goal_cells(START))
+            likely.update(beside for cell in self.view.open_cells for beside in cell.neighbours())
+        glide = stays and bool(self.device_scale)
+        area, arrived = self.mat.area, self._board_arrived
+        self.board.fit(needed, likely or needed, area, stays, glide, arrived)
 
     def _board_arrived(self) -> None:
         """Redraw the layout after it has stopped moving, and move its spots."""
