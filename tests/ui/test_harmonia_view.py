@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.hexes import Hex
@@ -90,13 +89,3 @@ def test_the_advanced_game_seldom_changes_its_scale(guest: Guest, seed: int) -> 
         open_cells = guest.table.view.open_cells
         assert all(_seen(guest, cell) for cell in open_cells)
     assert len(scales) <= 4
-
-
-def test_an_own_outline_stays_within_reach(guest: Guest) -> None:
-    """The handle of the outline covers no cell of it."""
-    guest.sit_down("person", "person", options={"alone": True})
-    table = guest.table
-    corner = table.mat.upper_corner(table.goal._handle.boundingRect().size(), 10)
-    handle = QRectF(table.mat.area.topLeft() + corner, table.goal._handle.boundingRect().size())
-    for cell in table.goal.cells:
-        assert not handle.intersects(table.board.frame_of(cell).boundingRect())

@@ -15,6 +15,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.games.harmonia.rules.components import goal_cells
 from harmony_desktop.games.harmonia.table.table import HarmoniaTable
 from harmony_desktop.games.harmonies.table import art as harmonies_art
 from harmony_desktop.games.harmonies.table.pieces import RowCard
@@ -268,11 +269,12 @@ def test_harmonias_counter_lies_over_no_cell(guest: Guest) -> None:
 def test_harmonias_layout_stays_still_while_all_of_it_is_in_sight(guest: Guest) -> None:
     table = harmonia(guest, "advanced")
     before = table.board.pos(), table.board.scale()
-    cells = [Hex(0, 0), *Hex(0, 0).neighbours()]
-    table.board.fit(cells, table.mat.area, glide=True, arrived=lambda: None)
+    cells, area = [Hex(0, 0), *Hex(0, 0).neighbours()], table.mat.area
+    likely = goal_cells(Hex(0, 0))
+    table.board.fit(cells, likely, area, stays=True, glide=True, arrived=lambda: None)
     assert (table.board.pos(), table.board.scale()) == before
     far = [Hex(q, 0) for q in range(-6, 7)]
-    table.board.fit(far, table.mat.area, glide=False, arrived=lambda: None)
+    table.board.fit(far, far, area, stays=False, glide=False, arrived=lambda: None)
     assert table.board.scale() < before[1]
 
 
