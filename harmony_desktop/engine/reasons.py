@@ -49,7 +49,8 @@ class Effect:
     points: int = 0
     """The points that it changes the score sheet by at once.
 
-    Such effects are a reason for a decision only as far as they are worth more than the other's.
+    Gains are a reason for a decision, and losses against it, only as far as all such effects
+    together are worth more than the other's, or less.
     """
     outweighed_by: Hashable = None
     """The key of an effect that makes up for this one where the other decision has more of it."""
@@ -159,8 +160,8 @@ def _picked(
         else:
             alike = any(_says(one, effect) for one in counterparts)
             speaks = sign * effect.worth > 0 and not alike
-            if sign > 0 and effect.points > 0:
-                more = min(more, ahead)
+            if sign * effect.points > 0:
+                more = min(more, sign * ahead)
         if speaks and more > max(_NOTHING, _SHARE * lost):
             phrase = _counted(effect.phrase, difference) if effect.compared else effect.phrase
             (unsure if effect.vague else found).append(_Found(more, difference, key, phrase))

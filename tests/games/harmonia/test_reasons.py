@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.reasons import reasons_for
 from harmony_desktop.games.harmonia.bots import reasons
@@ -285,9 +286,27 @@ def test_a_reason_is_given_once():
     assert len(reasons_for({"one": text, "other": text}, {})) == 1
 
 
-def test_a_plan_is_named_only_where_that_says_more_than_its_value():
-    """The advanced game's value is its points already."""
-    assert reasons.outlook(view_of({Hex(0, 0): 0}), 364.0) is None
+def test_the_patterns_of_a_plan_are_named_by_their_points():
+    """A-10 to A-13. Two seats: 20, the hexagon 150, 23 unused tiles −46, and the patterns.
+
+    The games with seeds 953001 and 9530238: 60 and 120 points lost by a tile that a partner had
+    asked for, without a word.
+    """
+    view = view_of({Hex(0, 0): 0})
+    found = reasons.outlook(view, 304.0)
+    assert (found.text, found.values) == (reasons.PATTERNS, {"points": 180})
+    best, played = Suggestion(Show(0), 304.0), Suggestion(Show(1), 244.0)
+    assert [reasons.outlook(view, one.value).values["points"] for one in (best, played)] == [
+        180,
+        120,
+    ]
+    assert reasons.outlook(view, 124.0) is None, "it has no pattern"
+    assert reasons.outlook(view, 189.65) is None, "a value of chances is of no plan"
+    far = view_of({Hex(0, 0): 0, Hex(9, 0): 0})
+    assert reasons.outlook(far, 304.0) is None, "there is no hexagon any more"
+
+
+def test_a_plan_of_the_basic_game_is_named_while_it_can_be_finished():
     assert reasons.outlook(view_of({Hex(0, 0): 0}, "basic"), 1.0).text == reasons.FINISHES
     whole = dict.fromkeys(goal_cells(Hex(0, 0)), 0)
     assert reasons.outlook(view_of(whole, "basic"), 1.0) is None, "it is finished"

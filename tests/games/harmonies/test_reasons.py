@@ -10,14 +10,21 @@ import pytest
 from harmony_desktop.bots.puzzles import collection
 from harmony_desktop.bots.reasons import SOONER, compared
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.engine.reasons import reasons_against, reasons_for
+from harmony_desktop.engine.reasons import Effect, reasons_against, reasons_for
+from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonies.bots import reasons
 from harmony_desktop.games.harmonies.bots.levels import SPIRIT_VALUES, bot
 from harmony_desktop.games.harmonies.bots.reasons import effects
 from harmony_desktop.games.harmonies.rules import habitats
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.rules.game import GAME
-from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, EndTurn, PlaceCube, PlaceToken
+from harmony_desktop.games.harmonies.rules.moves import (
+    ChooseSpirit,
+    EndTurn,
+    PlaceCube,
+    PlaceToken,
+    TakeCard,
+)
 
 
 def texts_of(state, *moves):
@@ -292,3 +299,52 @@ def test_a_cube_the_best_turn_leaves_is_spoken_of(arranged, start):
     found = compared("harmonies", view, best, Suggestion(PlaceCube("ladybug", cell), 26.0))
     assert found.worse[-1].text == SOONER
     assert found.worse[-1].values == {"n": view.card_values(0, CARD_NUMBERS["ladybug"])[1]}
+
+
+def test_the_first_turn_names_the_animal_its_tokens_suit(arranged, start):
+    """The game with seed 952002, turn 1: Flamingo lives on water beside two fields."""
+    state = arranged(start(), "", hand="BBR")
+    view = state.view(state.to_move)
+    flamingo = CARD_NUMBERS["flamingo"]
+    row = (flamingo, *(one for one in view.table.row if one != flamingo))[: len(view.table.row)]
+    view = replace(view, table=replace(view.table, row=row))
+    tokens = [PlaceToken("blue", 1), PlaceToken("blue", 2), PlaceToken("red", 12)]
+    moves = [TakeCard("flamingo"), *tokens]
+    found = effects(view, moves)["taken", flamingo]
+    assert found.phrase.text == reasons.FITS
+    assert found.worth > 0
+
+
+def test_free_hexes_side_by_side_are_no_reason_without_another_turn(arranged, start):
+    """The game with seed 952003, turn 1: it was the first reason of a hint on an empty land."""
+    state = arranged(start(), "", hand="SSY")
+    moves = [PlaceToken("yellow", 1), PlaceToken("grey", 0), PlaceToken("grey", 0)]
+    found = effects(state.view(state.to_move), moves)
+    assert "together" in found
+    assert reasons.TOGETHER not in [one.text for one in reasons_for(found, {})]
+
+
+def test_a_spirit_is_a_reason_before_its_cube_is_placed(arranged, start):
+    """N-19: 2 for each blue token. The game with seed 952011: 5 points lost without a word."""
+    state = arranged(start(), "", cards=[("tortoise", 0)], hand="BBG")
+    found = texts_of(state, PlaceToken("blue", 1), PlaceToken("blue", 7))[reasons.SPIRIT_LATER]
+    assert found.phrase.values["points"] == 4
+    assert found.points == 0, "nothing of it is on the score sheet yet"
+
+
+def test_two_buildings_at_once_are_told_as_several(arranged, start):
+    """N-15. The game with seed 952012: one building was said to bring 10 points."""
+    state = arranged(start(), "B RR . RR B|Y . . Y", hand="GGG")
+    found = texts_of(state, PlaceToken("green", 2))[reasons.SEVERAL["buildings"]]
+    assert found.points == 10
+
+
+def test_points_that_were_made_up_for_at_once_are_no_harm():
+    """The game with seed 952003, turn 6: a building for 5 in place of mountains for 4."""
+    phrase = {text: Phrase("test", text) for text in ("over", "building", "trees")}
+    played = {
+        "mountains": Effect(-4.0, phrase["over"], points=-4),
+        "buildings": Effect(5.0, phrase["building"], points=5),
+    }
+    assert not reasons_against(played, {"trees": Effect(0.5, phrase["trees"])}, 0.5)
+    assert reasons_against({"mountains": played["mountains"]}, {}, 4.0)

@@ -22,7 +22,15 @@ from harmony_desktop.games.harmonia.bots.levels import skill_of
 from harmony_desktop.games.harmonia.bots.partners import knows_hands, leaves_room, task
 from harmony_desktop.games.harmonia.bots.planning import OrnamentPlan
 from harmony_desktop.games.harmonia.rules import scoring
-from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, OPPOSITE, Kind, Sides
+from harmony_desktop.games.harmonia.rules.components import (
+    DEALT,
+    GOAL_TILES,
+    KIND_OF,
+    KINDS,
+    OPPOSITE,
+    Kind,
+    Sides,
+)
 from harmony_desktop.games.harmonia.rules.moves import FILL, Ask, AskTile, Need, Place, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import (
     HarmoniaView,
@@ -51,6 +59,9 @@ MISFIT: Final = QT_TRANSLATE_NOOP("harmonia", "shows a tile that fits nowhere (â
 ENDS: Final = QT_TRANSLATE_NOOP("harmonia", "ends the game while things are going well")
 GOES_ON: Final = QT_TRANSLATE_NOOP("harmonia", "plays on, since more is within reach")
 FINISHES: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a plan that finishes the hexagon")
+PATTERNS: Final = QT_TRANSLATE_NOOP(
+    "harmonia", "leaves a plan of the hexagon with patterns worth {points}"
+)
 BUILDS: Final = QT_TRANSLATE_NOOP(
     "harmonia", "builds on a symmetric pattern worth {points} (tiles missing: {left})"
 )
@@ -103,12 +114,18 @@ def effects(view: HarmoniaView, moves: Sequence[Move]) -> dict[Hashable, Effect]
 
 
 def outlook(view: HarmoniaView, value: float) -> Phrase | None:
-    """The plan of the hexagon that a decision leaves; in the advanced game its value says more."""
-    if view.setup.mode != "basic" or value <= 0 or not view.goal_centres():
+    """The plan of the hexagon that a decision leaves, in the advanced game with its patterns."""
+    if value <= 0 or not view.goal_centres() or scoring.won(view.layout):
         return None
-    if scoring.won(view.layout):
+    if view.setup.mode == "basic":
+        return Phrase("harmonia", FINISHES)
+    unused = DEALT - GOAL_TILES
+    rest = scoring.PLAYER_POINTS * view.setup.seats + _HEXAGON + scoring.UNUSED_POINTS * unused
+    patterns = value - rest
+    if patterns <= 0 or patterns % scoring.pattern_worth(_PATTERN):
+        # Without a plan of the hexagon, the value is one of chances.
         return None
-    return Phrase("harmonia", FINISHES)
+    return Phrase("harmonia", PATTERNS, {"points": int(patterns)})
 
 
 def _effect(worth: float, text: str, **values: int) -> Effect:

@@ -34,6 +34,13 @@ GAINS: Final = {
     "buildings": QT_TRANSLATE_NOOP("harmonies", "completes a building’s colours (+{points})"),
     "spirit": QT_TRANSLATE_NOOP("harmonies", "pleases the nature spirit (+{points})"),
 }
+SEVERAL: Final = {
+    "fields": QT_TRANSLATE_NOOP("harmonies", "lays out several fields (+{points})"),
+    "buildings": QT_TRANSLATE_NOOP(
+        "harmonies", "completes the colours of several buildings (+{points})"
+    ),
+}
+"""Texts for gains of more than one, which all count alike."""
 LOSSES: Final = {
     "trees": QT_TRANSLATE_NOOP("harmonies", "takes points from the trees (−{points})"),
     "mountains": QT_TRANSLATE_NOOP("harmonies", "builds over mountains (−{points})"),
@@ -55,7 +62,7 @@ NEXT: Final = {
     ),
     "islands": QT_TRANSLATE_NOOP("harmonies", "prepares an island (+{points} with one more token)"),
     "buildings": QT_TRANSLATE_NOOP(
-        "harmonies", "prepares a building (+{points} with one more token)"
+        "harmonies", "brings a building’s points within one token (+{points})"
     ),
 }
 """Texts for landscapes that could score more with the next token; water differs by side."""
@@ -81,8 +88,16 @@ LAST_ROUND_BEHIND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round
 NO_TURN: Final = QT_TRANSLATE_NOOP(
     "harmonies", "starts the last round, so that no further turn follows"
 )
+SPIRIT_CUBE: Final = QT_TRANSLATE_NOOP(
+    "harmonies", "places the cube of the {card}, so that its points count"
+)
+SPIRIT_LATER: Final = QT_TRANSLATE_NOOP(
+    "harmonies", "pleases the {card} (+{points} once its cube is placed)"
+)
 SPIRIT: Final = QT_TRANSLATE_NOOP("harmonies", "the {card} earns more points on average")
 
+_EACH: Final = 5
+"""The points of a field, and of a building."""
 _TURN: Final = 6.0
 """The points that a further turn brings, roughly."""
 _ROOM: Final = 1.5
@@ -94,6 +109,10 @@ _FREE: Final = 0.8
 """The value of an empty hex that a turn of three tokens leaves."""
 _NEXT: Final = 0.35
 """The value of a point that one more token would bring."""
+_COUNTS: Final = 4.0
+"""The value of a spirit's cube besides its points of today."""
+_UNSURE: Final = 0.6
+"""The value of a point of a spirit whose cube is not placed yet."""
 _PAIR: Final = 0.6
 """The value of two empty hexes side by side: habitats need room in one piece."""
 _PARTED: Final = 4
@@ -131,13 +150,15 @@ def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect
         # Nothing comes of what would need another turn.
         return {key: one for key, one in found.items() if _counts_now(key)}
     found.update(_prepared(view, before.land, after.land))
+    found.update(_spirit(view, before.land, after.land))
     placed = sum(isinstance(move, PlaceToken) for move in moves)
     used = before.land.empty_hexes - after.land.empty_hexes
     if placed > used:
         kept = placed - used
         found["free"] = Effect(_FREE * kept, _phrase(BUILDS_UP, count=kept))
     parted = _free_pairs(view, before.land) - _free_pairs(view, after.land)
-    found["together"] = Effect(_PAIR * (_PARTED * used - parted), _phrase(TOGETHER))
+    apart = _PAIR * (_PARTED * used - parted)
+    found["together"] = Effect(apart, _phrase(TOGETHER), foreseen=True)
     return found
 
 
@@ -175,6 +196,8 @@ def _lines(
             kind = "river" if view.setup.side == "A" else "islands"
         if change and kind in GAINS:
             text = GAINS[kind] if change > 0 else LOSSES[kind]
+            if change > _EACH and kind in SEVERAL:
+                text = SEVERAL[kind]
             yield kind, Effect(change, _phrase(text, points=abs(change)), points=change)
 
 
@@ -190,6 +213,30 @@ def _prepared(
         if points > now.get(key, 0):
             worth = _NEXT * (points - now.get(key, 0))
             yield ("next", kind), Effect(worth, _phrase(NEXT[kind], points=points))
+
+
+def _spirit(
+    view: HarmoniesView, before: PlayerLand, after: PlayerLand
+) -> Iterator[tuple[Hashable, Effect]]:
+    """Yield that a spirit's cube was placed, or what it would earn more once it is."""
+    for held in after.cards:
+        if held.card < FIRST_SPIRIT:
+            continue
+        if held.placed:
+            known = before.holding(held.card)
+            if known is not None and not known.placed:
+                yield "spirit cube", Effect(_COUNTS, _phrase(SPIRIT_CUBE, card=_name(held.card)))
+            continue
+        now, later = (
+            sum(
+                points
+                for _, points in scoring.spirit_cells(view.setup.side, land.stacks, held.card)
+            )
+            for land in (before, after)
+        )
+        if later > now:
+            text = _phrase(SPIRIT_LATER, card=_name(held.card), points=later - now)
+            yield "spirit later", Effect(_UNSURE * (later - now), text)
 
 
 def _most_with_a_token(view: HarmoniesView, land: PlayerLand) -> dict[str, int]:
@@ -239,7 +286,7 @@ def _animals(
         yield from open_places
         if known is None and not points:
             most = max(CARDS[card].values)
-            suits = _suits(view, before, card)
+            suits = _suits(view, before, card) or _suits(view, after, card)
             promise = _promise(view, after, card, held.placed) if suits else 0.0
             fits = _phrase(FITS, card=_name(card), points=most)
             # A turn that takes it too, but leaves no room for it, has won it no less.
