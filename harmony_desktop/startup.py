@@ -35,6 +35,7 @@ _LATER = frozenset(
         "lib.tool",
     )
 )
+_NEVER = 1_000_000_000
 
 
 class _Waiting(ModuleType):
@@ -111,7 +112,13 @@ def prepare() -> None:
 
 
 def finish() -> None:
-    """Stop postponing modules; call it once the window is open."""
+    """Stop postponing modules; call it once the window is open.
+
+    From now on the window says when Python looks through all objects for garbage: by itself, it
+    does so while a page or a table is opened, which makes many of them, and takes 30 ms more.
+    """
     sys.meta_path = [finder for finder in sys.meta_path if not isinstance(finder, _Finder)]
     gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, _NEVER)
     gc.enable()

@@ -19,6 +19,7 @@ finish()
 assert not [one for one in sys.meta_path if type(one).__module__ == "harmony_desktop.startup"]
 import gc
 assert gc.isenabled()
+assert gc.get_threshold()[2] > 1_000_000, "the window says when"
 """
 
 WRONG_CALL = """

@@ -26,7 +26,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from harmony_desktop import games
+from harmony_desktop import games, startup
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.shell.app import make_application
@@ -86,6 +86,7 @@ class Soak:
             self._window.show()
             events.prepare(self._window)
             _wait_on_home(self._window)
+            startup.finish()
         return self._window
 
     def close(self) -> None:

@@ -124,3 +124,4 @@ def no_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave what pages leave behind to Python: with all tests in memory a sweep takes a third of a
     second."""
     monkeypatch.setattr(navigation, "_SWEEP_MS", 3_600_000)
+    monkeypatch.setattr(navigation, "_LOOK_MS", 3_600_000)

@@ -138,6 +138,23 @@ def test_a_table_that_was_left_is_cleared_away_before_the_next_goes(
     assert table() is None
 
 
+def test_other_garbage_is_cleared_away_where_much_may_have_come(
+    open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python itself no longer does it: it would choose the moment in which a page opens."""
+    monkeypatch.setattr(navigation, "_LOOK_MS", 1)
+    monkeypatch.setattr(navigation, "_DUE", 0)
+    window = open_window()
+    swept, sweep = list[int](), gc.collect
+    monkeypatch.setattr(navigation.gc, "collect", lambda *_: swept.append(1))
+    sweep(1)
+    qtbot.waitUntil(lambda: bool(swept))
+    monkeypatch.setattr(navigation, "_DUE", 1_000)
+    swept.clear()
+    window.navigation._sweep_if_due()
+    assert not swept
+
+
 def test_a_cleared_layout_lets_go_of_its_items(qtbot: QtBot) -> None:
     holder = QWidget()
     qtbot.addWidget(holder)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from harmony_desktop import games
@@ -18,6 +18,10 @@ from harmony_desktop.ui.pages.home.page import HomePage
 
 _SWEEP_MS = 700
 """How long after a page has gone what is left of it is cleared away."""
+_LOOK_MS = 20_000
+"""How often it is asked whether there may be other garbage."""
+_DUE = 10
+"""So many sweeps through younger objects make one through all of them due."""
 
 
 class PageEntry(NamedTuple):
@@ -74,6 +78,9 @@ class Navigation(QObject):
         # Left to itself, Python would find several tables at once, while the player does something.
         self._sweeping = QTimer(self, singleShot=True, interval=_SWEEP_MS)
         self._sweeping.timeout.connect(lambda: gc.collect())
+        self._looking = QTimer(self, interval=_LOOK_MS, timerType=Qt.TimerType.VeryCoarseTimer)
+        self._looking.timeout.connect(self._sweep_if_due)
+        self._looking.start()
 
     @property
     def page(self) -> Page:
@@ -160,6 +167,11 @@ class Navigation(QObject):
     def _close(self, page: Page) -> None:
         page.close_game()
         self._remove(page)
+
+    def _sweep_if_due(self) -> None:
+        """Look for garbage where Python itself would have done so, had it been allowed to."""
+        if gc.get_count()[2] > _DUE:
+            gc.collect()
 
     def _remove(self, page: Page) -> None:
         self.stack.removeWidget(page)
