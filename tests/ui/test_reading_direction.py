@@ -155,12 +155,15 @@ def test_units_of_the_scores_stand_below_units(
 
 
 def test_another_language_brings_its_letters_to_every_word(
-    open_window: Callable[..., Window],
+    open_window: Callable[..., Window], qtbot: QtBot
 ) -> None:
     window = open_window("fa")
     window.context.change("language", "de")
-    families = {one.font().family() for one in window.page.findChildren(QWidget)}
-    assert families == {"Noto Sans"}
+
+    def families() -> set[str]:
+        return {one.font().family() for one in window.page.findChildren(QWidget)}
+
+    qtbot.waitUntil(lambda: families() == {"Noto Sans"})
 
 
 def test_no_dot_beside_persian_digits_looks_like_a_zero(open_window: Callable[..., Window]) -> None:

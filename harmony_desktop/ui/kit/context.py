@@ -12,6 +12,7 @@ from harmony_desktop import games
 from harmony_desktop.storage import settings as settings_file
 from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.ui.kit.languages import Languages, system_language
+from harmony_desktop.ui.kit.slices import Later
 from harmony_desktop.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class Context(QObject):
         self.theme.use(self.settings.theme)
         self._refusal: Problem | None = None
         """Why the settings are not on disk as they stand."""
+        self._restyle = Later(self, self.theme.refresh)
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self.save)
         self._sounds: Sounds | None = None
@@ -158,7 +160,9 @@ class Context(QObject):
     def _apply(self, name: str) -> None:
         if name == "language":
             self.languages.use(self.settings.language or system_language())
-            self.theme.refresh()
+            if self.theme.outdated:
+                # Words first: with the style, they would take too long for one turn.
+                self._restyle.start()
         elif name == "theme":
             self.theme.use(self.settings.theme)
         elif name == "text_size":

@@ -1,14 +1,45 @@
-"""Long work in the window's thread, in slices: keys and clicks come in between."""
+"""Long work in the window's thread, later or in slices: keys and clicks come in between."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 SLICE_MS = 8
 """How long one slice works before the event loop gets a turn; one step may take longer."""
+
+
+class Later(QObject):
+    """Calls a function in a later turn of the event loop, once however often it is asked to."""
+
+    def __init__(self, parent: QObject, act: Callable[[], object], turns: int = 1) -> None:
+        """Call `act` this many turns after the one in which it is asked for."""
+        super().__init__(parent)
+        self._act, self._turns = act, turns
+        self._left = 0
+        self._timer = QTimer(self, interval=0, singleShot=True)
+        self._timer.timeout.connect(self._on_turn)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the function is still to be called."""
+        return self._left > 0
+
+    def start(self) -> None:
+        """Ask for a call."""
+        if not self.waiting:
+            # A timer may end in the turn in which it was started.
+            self._left = self._turns + 1
+            self._timer.start()
+
+    def _on_turn(self) -> None:
+        self._left -= 1
+        if self._left:
+            self._timer.start()
+        else:
+            self._act()
 
 
 class Slices(QObject):

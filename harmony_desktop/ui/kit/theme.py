@@ -170,6 +170,12 @@ class Theme(QObject):
         self._window = window
         self._put_on()
 
+    @property
+    def outdated(self) -> bool:
+        """Whether the reading direction or the font is another than the window was styled for."""
+        way, families = self._application.layoutDirection(), self._application.font().families()
+        return (way, families) != (self._way, self._families)
+
     def _put_on(self) -> None:
         window = self._window
         if window is None or not Shiboken.isValid(window):

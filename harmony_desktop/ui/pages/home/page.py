@@ -17,6 +17,7 @@ from harmony_desktop.ui.kit.context import Context, today
 from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.outside import path_words, plain
 from harmony_desktop.ui.kit.resources import resource
+from harmony_desktop.ui.kit.slices import Later, Slices
 from harmony_desktop.ui.kit.widgets import (
     DropDown,
     FlowLayout,
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from harmony_desktop.controller.daily_champion import ChampionGames
     from harmony_desktop.engine.game import State
     from harmony_desktop.storage import saves
-    from harmony_desktop.ui.kit.slices import Slices
     from harmony_desktop.ui.pages.home.reached import HomeFacts, HomeReader
     from harmony_desktop.ui.pages.home.running import ContinueCard
     from harmony_desktop.ui.pages.home.saves import SavesReader
@@ -91,9 +91,8 @@ class HomePage(Page):
         self._reader: SavesReader | None = None
         self._home_reader: HomeReader | None = None
         self._pictures: Thumbnails | None = None
-        self._slices: Slices | None = None
-        self._outgrown = False
-        """Whether the games are about to be drawn for another size."""
+        self._slices = Slices(self)
+        self._drawn_soon = Later(self, self._draw)
         self._facts: HomeFacts | None = None
         self._champion: ChampionGames | None = None
         self._logo = QLabel()
@@ -130,8 +129,9 @@ class HomePage(Page):
         self._puzzles.foot.addStretch(1)
         self.my_games = MyGamesCard(self)
         self._seen = False
+        self._caught_up = Later(self, self._catch_up, turns=2)  # after the style
         self._stale = False
-        """Whether the language has changed while another page was shown."""
+        """Whether what comes from the disk is still in another language."""
         practice_key = QShortcut(QKeySequence("F2"), self)
         practice_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         practice_key.activated.connect(self.practice_wanted)
@@ -226,15 +226,17 @@ class HomePage(Page):
         self._solve.setText(self.tr("Solve"))
         self.daily_card.refresh({})
         self.my_games.refresh("", "")
-        if self._seen and self.isVisible():
-            self.refresh()
-        else:
-            self._stale = self._seen
+        self._stale = self._seen
+        self._caught_up.start()
         QTimer.singleShot(0, self, self._align_names)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._stale:
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Show in the new language what comes from the disk, once Home is seen."""
+        if self._stale and self.isVisible():
             self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -261,8 +263,8 @@ class HomePage(Page):
     @property
     def drawing(self) -> bool:
         return (
-            self._outgrown
-            or (self._slices is not None and self._slices.running)
+            self._drawn_soon.waiting
+            or self._slices.running
             or (self._pictures is not None and self._pictures.busy)
         )
 
@@ -270,8 +272,7 @@ class HomePage(Page):
         """Stop reading and drawing: the window is closed."""
         if self._home_reader is not None:
             self._home_reader.close()
-        if self._slices is not None:
-            self._slices.stop()
+        self._slices.stop()
         if self._pictures is not None:
             self._pictures.close()
         if self._champion is not None:
@@ -318,22 +319,15 @@ class HomePage(Page):
             self._home_reader = HomeReader(self.context, self)
             self._home_reader.arrived.connect(self._show_facts)
         self._home_reader.read()
-        self._draw()
+        self.draw_soon()
         self._focus_likeliest()
 
     def draw_soon(self) -> None:
         """Draw the games again once all cards have found their size."""
-        if not self._outgrown:
-            self._outgrown = True
-            QTimer.singleShot(0, self, self._draw)
+        self._drawn_soon.start()
 
     def _draw(self) -> None:
         """Draw the games, a card or two in each turn of the event loop."""
-        self._outgrown = False
-        if self._slices is None:
-            from harmony_desktop.ui.kit.slices import Slices
-
-            self._slices = Slices(self)
         self._slices.run(self._drawing_steps())
 
     def _drawing_steps(self) -> Iterator[None]:
