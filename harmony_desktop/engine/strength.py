@@ -19,7 +19,7 @@ STRENGTHS: Final = {"easy": 20, "medium": 40, "hard": 60, "expert": 80, "champio
 """The strength of each level."""
 LEVELS: Final = (RANDOM, *STRENGTHS)
 """The levels of every game, weakest first."""
-GENTLE: Final = 10
+GENTLE: Final = 15
 """The strength of the opponent in somebody's first game."""
 _NUMBER: Final = re.compile(r"strength[=-]([0-9]{1,3})")
 

@@ -121,7 +121,6 @@ UNSEEN_TITLE = QT_TRANSLATE_NOOP("harmony", "Never called")
 CALLED_TITLE = QT_TRANSLATE_NOOP("harmony", "Called tile")
 TURN_COUNT = QT_TRANSLATE_NOOP("harmony", "Tile {turn} of {turns}")
 ROUND_COUNT = QT_TRANSLATE_NOOP("harmony", "Round {round} of {rounds}")
-CALLER = QT_TRANSLATE_NOOP("harmony", "Caller: {name}")
 OTHER_BOARDS = QT_TRANSLATE_NOOP("harmony", "The other boards")
 GALLERY_TITLE = QT_TRANSLATE_NOOP("harmony", "The sixteen perfect boards")
 GALLERY_TEXT = QT_TRANSLATE_NOOP(

@@ -186,7 +186,7 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "harmony",
             "Sooner or later a tile does some harm: two colours in one line break it, and it can’t "
-            "score any more. Put this one where it gains more than it breaks.",
+            "score any more (× at the rim). Put this one where it gains more than it breaks.",
         ),
         lights=("tray",),
         asks=_best,

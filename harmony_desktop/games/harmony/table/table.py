@@ -188,8 +188,6 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         if view.setup.rounds > 1 and not ended:
             rounds = view.setup.rounds
             lines.append(words.phrase(texts.ROUND_COUNT, round=view.round + 1, rounds=rounds))
-        if view.setup.seats > 1 and not ended:
-            lines.append(words.phrase(texts.CALLER, name=self.name_of(view.caller)))
         heading = words(texts.UNSEEN_TITLE if ended else texts.CALLED_TITLE)
         self.tray.show_words(heading, lines, self.colours)
         self.tray.show_unseen(view.finished[-1].unseen if ended else (), settings.symbols)
