@@ -69,6 +69,27 @@ def leads_there(state: State, step: LessonStep) -> bool:
     return False
 
 
+@pytest.mark.parametrize("way", ["column", "open-hand"])
+def test_no_tile_of_terraces_is_to_climb_where_that_costs_points(way: str) -> None:
+    usual = {option.key: option.default for option in games.load("terraces").options}
+    lesson = games.tutorial("terraces").lesson({**usual, "way": way})
+    step = next(one for one in lesson.steps if one.key == "rise")
+    climbed = 0
+    for seed in range(12):
+        wanderer = Wanderer("terraces", lesson, Random(seed))
+        for _ in range(MOST_MOVES):
+            wanderer.wait()
+            view = wanderer.state.view(PLAYER)
+            if view.to_move != PLAYER:
+                break
+            if not step.detour(view):
+                climbed += 1
+                (move,) = step.asks(view)
+                assert view.preview(move).points[PLAYER] >= view.score(PLAYER).total
+            wanderer.wander(step.asks(view))
+    assert climbed
+
+
 @pytest.mark.parametrize(("game", "options", "key"), DETOURS)
 def test_a_step_asks_for_what_can_be_done_and_says_so_where_it_cannot(
     game: str, options: dict[str, object], key: str

@@ -51,21 +51,29 @@ def _spreading(view: TerracesView) -> tuple[Move, ...]:
     return _first(view) or _best(view, _lays(view, rising=False))
 
 
+def _climbs(view: TerracesView) -> list[Lay]:
+    """The placements on top of tiles that make the player's best region no worse."""
+    now = view.score(view.seat).total
+    return [
+        move for move in _lays(view, rising=True) if view.preview(move).points[view.seat] >= now
+    ]
+
+
 def _rising(view: TerracesView) -> tuple[Move, ...]:
-    """The best tile on top of others; where there is none, one that spreads."""
-    return _first(view) or _best(view, _lays(view, rising=True)) or _spreading(view)
+    """The best tile on top of others; where none pays, one that spreads."""
+    return _first(view) or _best(view, _climbs(view)) or _spreading(view)
 
 
 _STAY: Final = QT_TRANSLATE_NOOP(
     "terraces",
-    "This tile can’t climb yet, so lay it beside the others, best with red beside red. You’ll "
-    "climb with a later one.",
+    "To climb, a tile needs three squares of one level on at least two tiles. This one can’t, or "
+    "it wouldn’t pay, so lay it beside the others, best with red beside red.",
 )
 
 
 def _stays(view: TerracesView) -> str:
-    """What is said of a tile that fits on top of nothing."""
-    return "" if _first(view) or _lays(view, rising=True) else _STAY
+    """What is said of a tile that does not pay on top of anything."""
+    return "" if _first(view) or _climbs(view) else _STAY
 
 
 def _has_risen(attempt: Attempt) -> bool:
