@@ -15,7 +15,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import State, View
 from harmony_desktop.storage.results import Query
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import number, say, sentence
+from harmony_desktop.ui.kit.languages import say, sentence
 from harmony_desktop.ui.table.advice import reasons_line
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.playback import Playback
@@ -163,7 +163,7 @@ class HintGuide(QObject):
         less = self._best.value - suggestion.value
         if less < _LESS:
             return words, self.tr("About as good.")
-        return words, self.tr("About {points} less than the best.").format(points=number(less))
+        return words, self.tr("About %Ln point(s) less than the best.", "", max(1, round(less)))
 
     def _follow(self, moment: Moment[State, View]) -> None:
         """Show the steps that are left in the newest position."""
