@@ -70,11 +70,13 @@ class Thinking:
     """
     weights: dict[str, EstimateWeights]
     """The weights of the estimate, by side."""
+    steady: bool = True
+    """Whether later turns are played out more often, so that they take as long as the first."""
 
 
-ALONE: Final = Thinking(24, 3, ((24, 1800), (8, 1500), (3, 900)), {"A": TUNED, "B": TUNED})
-TOGETHER: Final = Thinking(24, 5, ((20, 1000), (8, 900), (4, 700)), {"A": TUNED, "B": TUNED})
-LIGHT: Final = Thinking(12, 3, ((8, 200), (3, 150)), {"A": TUNED, "B": TUNED})
+ALONE: Final = Thinking(24, 3, ((40, 2000), (8, 1300), (3, 1000)), {"A": TUNED, "B": TUNED})
+TOGETHER: Final = Thinking(24, 5, ((40, 1280), (8, 800), (4, 600)), {"A": TUNED, "B": TUNED})
+LIGHT: Final = Thinking(12, 3, ((8, 200), (3, 150)), {"A": TUNED, "B": TUNED}, steady=False)
 """The extent of the search of `hard`."""
 
 _FEWEST_LOTS: Final = 2
@@ -83,6 +85,9 @@ _TRUST: Final = 8.0
 """The weight of the estimate, as a number of played-out games."""
 _FULL_WORK: Final = 28
 """Empty hexes of an empty board plus the fixed cost of a turn, in hexes."""
+_FULL_GAME: Final = 16
+"""The work of a game played out from an empty board; with fewer hexes left it falls with their
+third power, as measured."""
 
 
 class Turns(NamedTuple):
@@ -352,8 +357,7 @@ class Champion:
         rows = np.arange(turns.lands.number)
         worth = turns.values
         outside_worth = self._outside_worth(turns)
-        hexes = view.land.empty_hexes + _FULL_WORK - view.side.count
-        game = view.turns_left(view.seat).most * hexes / _FULL_WORK
+        game = self._work_of_a_game()
         for plans, work in self.thinking.stages:
             if len(rows) > plans:
                 ranked = worth[rows]
@@ -372,6 +376,14 @@ class Champion:
         seldom = times < times.max()
         worth[seldom] = np.minimum(worth[seldom], worth[~seldom].min())
         return [float(value) for value in worth]
+
+    def _work_of_a_game(self) -> float:
+        """The work of playing out one game."""
+        view = self.view
+        empty, hexes = view.land.empty_hexes, view.side.count
+        if self.thinking.steady:
+            return float(_FULL_GAME * (max(1, empty) / hexes) ** 3)
+        return view.turns_left(view.seat).most * (empty + _FULL_WORK - hexes) / _FULL_WORK
 
     def _played_on(self, turns: Turns, rows: Rows, lots: Lots) -> Reals:
         """The sum of results over all lots, for each of some turns."""
