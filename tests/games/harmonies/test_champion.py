@@ -32,6 +32,7 @@ from harmony_desktop.games.harmonies.rules.moves import (
 from harmony_desktop.games.harmonies.rules.open_table import PlayerLand
 
 QUICK = Thinking(3, 1, ((4, 60), (2, 60)), {"A": TUNED, "B": TUNED})
+STEADY = replace(QUICK, steady=True)
 
 
 @pytest.fixture(autouse=True)
@@ -264,3 +265,12 @@ def test_in_a_turn_that_may_be_the_last_no_cube_is_kept_back_that_brings_points(
     view = state.view(0)
     assert view.turns_left(0).least == 1
     assert PlaceCube("penguin", 15) in Champion(view).plans()[0].moves
+
+
+def test_later_turns_are_played_out_more_often_where_they_should_take_as_long() -> None:
+    """The champion of several seats gives every turn about the same time."""
+    early, late = (Champion(begun(2, turns=turns).view(0), STEADY) for turns in (0, 12))
+    assert early.view.land.empty_hexes == early.view.side.count
+    assert late.view.land.empty_hexes < early.view.side.count / 2
+    assert late._work_of_a_game() < early._work_of_a_game() / 8
+    assert late.plans()[0].moves

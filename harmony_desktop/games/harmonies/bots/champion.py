@@ -70,13 +70,13 @@ class Thinking:
     """
     weights: dict[str, EstimateWeights]
     """The weights of the estimate, by side."""
-    steady: bool = True
+    steady: bool = False
     """Whether later turns are played out more often, so that they take as long as the first."""
 
 
-ALONE: Final = Thinking(24, 3, ((40, 2000), (8, 1300), (3, 1000)), {"A": TUNED, "B": TUNED})
-TOGETHER: Final = Thinking(24, 5, ((40, 1280), (8, 800), (4, 600)), {"A": TUNED, "B": TUNED})
-LIGHT: Final = Thinking(12, 3, ((8, 200), (3, 150)), {"A": TUNED, "B": TUNED}, steady=False)
+ALONE: Final = Thinking(24, 3, ((24, 1800), (8, 1500), (3, 900)), {"A": TUNED, "B": TUNED})
+TOGETHER: Final = Thinking(24, 5, ((40, 1280), (8, 800), (4, 600)), {"A": TUNED, "B": TUNED}, True)
+LIGHT: Final = Thinking(12, 3, ((8, 200), (3, 150)), {"A": TUNED, "B": TUNED})
 """The extent of the search of `hard`."""
 
 _FEWEST_LOTS: Final = 2
