@@ -138,8 +138,8 @@ class TrayItem(ArtItem):
         self._bag_title.show_strokes([(heading, heading.box)])
         self._bag.show_strokes(
             (
-                TrayCount((x, y), value, number(value), number(left), theme.text),
-                QRectF(x - 24, y - 13, 52, 26),
+                TrayCount((x, y), value, number(value), f"×{number(left)}", theme.text),
+                QRectF(x - 24, y - 13, 54, 26),
             )
             for direction in Direction
             for row, value in enumerate(VALUES[direction])
@@ -162,4 +162,4 @@ def _draw_counts(painter: QPainter, counts: Sequence[TrayCount]) -> None:
         painter.setBrush(art.COLOURS[count.value])
         painter.drawRoundedRect(chip, 5, 5)
         draw_centred(painter, chip.center(), count.shown, art.ink(count.value), 13)
-        draw_centred(painter, at + QPointF(12, 0), count.left, count.colour, 14)
+        draw_centred(painter, at + QPointF(15, 0), count.left, count.colour, 14)
