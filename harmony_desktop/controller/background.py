@@ -120,7 +120,8 @@ class Job:
     were not delivered before the next one came are left out: only the newest state matters.
 
     A closed generator ends at its next `yield`, where its `finally` and `with` clauses undo what is
-    half done. `stop` ends work that waits for something.
+    half done. `stop` ends work that waits for something. After yielding the value `last`, a
+    generator is no longer stopped: `end` waits for it.
     """
 
     def __init__(
@@ -132,6 +133,7 @@ class Job:
         heard: Heard | None = None,
         newest: bool = False,
         stop: Callable[[], None] | None = None,
+        last: object = None,
     ) -> None:
         self._receivers: dict[_Kind, WeakMethod[Any]] = {
             "done": WeakMethod(done),
@@ -142,6 +144,10 @@ class Job:
         self._newest = _Newest() if newest else None
         self._stop = stop
         self._closed = self._cancelled = False
+        self._last = last
+        self._at_last = False
+        self._result: Any = None
+        self._lock = Lock()
         self._bell = _bell()
         self._thread = Thread(target=self._run, args=(work,), daemon=True, name="background")
         _running.add(self)
@@ -163,6 +169,7 @@ class Job:
             log.exception("%s failed", getattr(work, "__qualname__", work))
             self._send("failed", problem)
         else:
+            self._result = result
             self._send("done", result)
         finally:
             _running.discard(self)
@@ -174,11 +181,13 @@ class Job:
                 value = next(work)
             except StopIteration as end:
                 return end.value
-            if self._closed:
+            with self._lock:
+                stopped = self._closed or self._cancelled
+                self._at_last = not stopped and self._last is not None and value == self._last
+            if stopped:
                 work.close()
-                return None
-            if self._cancelled:
-                work.close()
+                if self._closed:
+                    return None
                 raise Cancelled
             if self._newest is None:
                 self._send("heard", value)
@@ -223,6 +232,16 @@ class Job:
         self._closed = True
         if self._stop is not None:
             self._stop()
+
+    def end(self) -> Any:
+        """Close the job; if it is at its last step, wait for that and return the result."""
+        with self._lock:
+            if not self._at_last:
+                self.close()
+                return None
+        self.wait()
+        self.close()
+        return self._result
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait until the thread has ended."""

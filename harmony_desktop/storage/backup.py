@@ -78,6 +78,8 @@ _MANIFEST_BYTES = 1_000_000
 _MEMBER_BYTES = 2_000_000
 _LONGEST_LINE = 3_000_000
 _AT_A_TIME = 500
+LAST = 1.0
+"""The progress of an import that is about to be written."""
 _READING = 0.2
 """Share of the progress for reading, before anything is added."""
 _NAME = re.compile(
@@ -389,6 +391,7 @@ def take_in(places: Places, backup: Backup, current: Settings) -> tuple[Report, 
 def taking_in(places: Places, path: Path) -> Steps[tuple[Report, Settings]]:
     """Read a backup and add everything that is missing here, in steps; all of it or nothing.
 
+    Before the writing itself, which is not to be broken off, it yields LAST, and only then.
     Returns the report and the settings of the backup, which `merge_settings` adds to those in use.
     BadBackup or OSError if the file is no backup; nothing is changed then.
     """
@@ -401,7 +404,7 @@ def taking_in(places: Places, path: Path) -> Steps[tuple[Report, Settings]]:
     adding = _adding(places, found)
     try:
         while True:
-            yield _READING + (1 - _READING) * next(adding)
+            yield _READING + (LAST - _READING) * next(adding)
     except StopIteration as end:
         report: Report = end.value
         return report, found.settings
@@ -432,7 +435,8 @@ def _adding(places: Places, backup: Backup) -> Steps[Report]:
             tally = next(steps)
             if tally.bad > MOST_BAD_RESULTS:
                 raise BadBackup("damaged", "hardly any of its results make sense")
-            yield min(1.0, sum(tally) / max(1, backup.results))
+            read = sum(tally)
+            yield read / backup.results if read < backup.results else LAST
     except StopIteration as end:
         if isinstance(end.value, Problem):
             files.undo()

@@ -175,15 +175,23 @@ def _one(window: Window, dice: Random, number: int, tally: EventTally) -> None:
 def work_of(act: Act) -> tuple[float, float]:
     """Seconds the window's thread works for an event and what follows from it at once.
 
-    The second number is the longest turn of the event loop after that: work that was only put
-    off is felt as well.
+    The second number is the longest turn of the event loop after that, or just before it: work that
+    was only put off is felt as well.
     """
+    due = _turn()
     began = thread_time()
     with _menus_that_close():
         act()
         QApplication.processEvents()
         at_once = thread_time() - began
-        return at_once, _longest_turn()
+        return at_once, max(due, _longest_turn())
+
+
+def _turn() -> float:
+    """Seconds of work for what has come due since the last turn of the event loop."""
+    began = thread_time()
+    QApplication.processEvents()
+    return thread_time() - began
 
 
 def _longest_turn() -> float:

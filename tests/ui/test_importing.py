@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Event
+from threading import Event, Timer
 
 import pytest
 from PySide6.QtWidgets import QMessageBox, QPushButton
@@ -14,6 +14,7 @@ from harmony_desktop.storage import backup
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.results import Query, Results
 from harmony_desktop.storage.settings import Profile, Settings
+from harmony_desktop.storage.settings import load as load_settings
 from harmony_desktop.storage.settings import save as save_settings
 from harmony_desktop.ui.shell import backup_desk
 from harmony_desktop.ui.shell.progress_line import ProgressLine
@@ -165,6 +166,32 @@ def test_an_import_that_is_done_when_it_is_cancelled_is_reported_as_done(
     may_continue.set()
     assert "Added: 3 finished games, 2 players." in settle_desk(window, qtbot)
     assert [one.name for one in window.context.settings.profiles] == ["Cleo", "Dan"]
+
+
+def test_closing_while_an_import_is_written_loses_none_of_it(
+    open_window: Open, qtbot: QtBot, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The results came in and the players did not: nobody was left who would have added them."""
+    window = open_window()
+    done, may_continue = Event(), Event()
+    whole = backup.taking_in
+
+    def slow_to_end(*values: object) -> Iterator[float]:
+        outcome = yield from whole(*values)  # type: ignore[arg-type]
+        done.set()
+        may_continue.wait(30)
+        return outcome
+
+    monkeypatch.setattr(backup_desk.backup, "taking_in", slow_to_end)
+    monkeypatch.setattr(Window, "_ask_to_close", lambda *_: True)
+    window.desk.take_in(elsewhere)
+    qtbot.waitUntil(done.is_set, timeout=20_000)
+    Timer(0.2, may_continue.set).start()
+    assert window.close()
+    assert Results(window.context.places).count(Query()) == 3
+    kept, problem = load_settings(window.context.places)
+    assert problem is None
+    assert [one.name for one in kept.profiles] == ["Cleo", "Dan"]
 
 
 def test_closing_during_an_import_asks_first(

@@ -263,8 +263,8 @@ class Results:
         """Add results of another list in steps, yielding the tally so far.
 
         All of them or none: if the disk refuses, the generator is closed, or `rows` or `then`
-        raises, nothing is added. `then` is called when all are added but not committed. A row
-        that contradicts its record is invalid.
+        raises, nothing is added. The last tally comes when all are added; after it, `then` is
+        called and all is committed. A row that contradicts its record is invalid.
         """
         new = known = bad = 0
         try:
@@ -279,6 +279,7 @@ class Results:
                         new += 1
                     if count % _STEP == 0:
                         yield Tally(new, known, bad)
+                yield Tally(new, known, bad)
                 then()
         except Unreadable as problem:
             return problem.problem

@@ -99,9 +99,13 @@ class BackupDesk(QObject):
         """Add everything from a backup that is not here yet."""
         places = self._context.places
         words = self.tr("The backup is being imported…")
-        self.importing = self._start(lambda: backup.taking_in(places, path), path, words)
+        self.importing = self._start(
+            lambda: backup.taking_in(places, path), path, words, backup.LAST
+        )
 
-    def _start(self, work: Callable[[], object], path: Path, words: str) -> bool:
+    def _start(
+        self, work: Callable[[], object], path: Path, words: str, last: object = None
+    ) -> bool:
         """Begin one piece of work; another one that is under way comes first."""
         if self._job is not None:
             self._notices.show(self.tr("Please wait until this is done: {work}").format(
@@ -111,7 +115,12 @@ class BackupDesk(QObject):
         self._file = path
         self._line.begin(words)
         self._job = Job(
-            work, self._on_done, self._on_failed, heard=self._line.show_share, newest=True
+            work,
+            self._on_done,
+            self._on_failed,
+            heard=self._line.show_share,
+            newest=True,
+            last=last,
         )
         return True
 
@@ -121,10 +130,13 @@ class BackupDesk(QObject):
             self._job.cancel()
 
     def close(self) -> None:
-        """Stop without a word; nothing is changed."""
-        if self._job is not None:
-            self._job.close()
+        """Stop without a word; nothing is changed, or what is just being written is all there."""
+        done = self._job.end() if self._job is not None else None
         self._end()
+        if isinstance(done, tuple):
+            report, brought = done
+            if report.problem is None:
+                self._adopt(report, brought)
 
     def _end(self) -> None:
         self._job = None
@@ -163,10 +175,14 @@ class BackupDesk(QObject):
         if report.problem is not None:
             self._notices.report(report.problem)
             return
-        # With the settings of this moment: some may have been changed meanwhile.
-        context.adopt(backup.merge_settings(context.places, brought, context.settings, report))
+        self._adopt(report, brought)
         context.results_changed.emit()
         self._notices.show(self.words(report), self.tr("Got it"))
+
+    def _adopt(self, report: Report, brought: Settings) -> None:
+        """Add the settings of a backup to those of this moment: some may have changed meanwhile."""
+        context = self._context
+        context.adopt(backup.merge_settings(context.places, brought, context.settings, report))
 
     # Words
 
