@@ -102,16 +102,21 @@ def test_the_menu_has_nothing_to_say_to_oneself(guest: Guest) -> None:
     assert guest.table.phrase_menu.menu is None
 
 
-def test_other_hands_of_one_person_are_folded_and_unfold_by_a_press(guest: Guest) -> None:
+def test_of_the_other_hands_of_one_person_the_next_is_seen_or_the_one_pressed(
+    guest: Guest,
+) -> None:
     guest.sit_down(*["person"] * 4, options={"alone": True})
-    partners = guest.table.partners
-    heights = {plate.size.height() for plate in partners.others}
-    assert len(heights) == 1
+    others = guest.table.partners.others
+
+    def tall() -> list[int]:
+        least = min(plate.size.height() for plate in others)
+        return [plate.seat for plate in others if plate.size.height() > least]
+
+    assert tall() == [1]
     guest.player.click("others", 2)
-    tall = [plate.seat for plate in partners.others if plate.size.height() not in heights]
-    assert tall == [2]
+    assert tall() == [2]
     guest.player.click("others", 2)
-    assert {plate.size.height() for plate in partners.others} == heights
+    assert tall() == [1]
 
 
 def test_remarks_are_lines_but_no_moves(guest: Guest) -> None:

@@ -6,7 +6,6 @@ Everything is laid out for a left-to-right language, then mirrored for the other
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -54,14 +53,11 @@ class HarmoniaLayout:
     """Areas of the buttons below the aim: talking, and the end."""
 
 
-class Folded(NamedTuple):
-    """Plates of hands that are folded away, but for the one with this number."""
+def plan(size: QSizeF, others: int, buttons: int, unfolded: int | None = None) -> HarmoniaLayout:
+    """Return the plan for a viewport of this shape.
 
-    unfolded: int | None
-
-
-def plan(size: QSizeF, others: int, buttons: int, folded: Folded | None = None) -> HarmoniaLayout:
-    """Return the plan for a viewport of this shape."""
+    With the number of an unfolded plate, the plates of all other hands are folded away.
+    """
     unit = max(_WIDTH / max(1.0, size.width()), _HEIGHT / max(1.0, size.height()))
     width, height = size.width() * unit, size.height() * unit
     roomy = width > 1120
@@ -83,10 +79,10 @@ def plan(size: QSizeF, others: int, buttons: int, folded: Folded | None = None) 
     hand = QRectF(hand_left, hand_top, hand_right - hand_left, _HAND_HEIGHT)
     foot = height - _MARGIN if long else _MARGIN + upper
     column = QRectF(_MARGIN, _MARGIN, first, height - 2 * _MARGIN if crowd else upper)
-    if folded is None:
+    if unfolded is None:
         plates, news = _column(column, others)
     else:
-        plates, news = _folded_column(column, others, folded), [QRectF()] * others
+        plates, news = _folded_column(column, others, unfolded), [QRectF()] * others
     x_talk = mat.right() + _GAP
     stand = QPointF(x_talk + last / 2, foot - _STAND_HEIGHT + 64)
     free = foot - _MARGIN - _STAND_HEIGHT - _TITLE_HEIGHT - 14
@@ -135,13 +131,13 @@ def _column(area: QRectF, count: int) -> tuple[list[QRectF], list[QRectF]]:
     ]
 
 
-def _folded_column(area: QRectF, count: int, folded: Folded) -> list[QRectF]:
+def _folded_column(area: QRectF, count: int, unfolded: int) -> list[QRectF]:
     """Return folded plates one below the other, with one of them unfolded."""
     open_height = min(_ALONE, area.height() - (count - 1) * (_FOLDED + 8))
     plates = []
     top = area.y()
     for index in range(count):
-        height = open_height if index == folded.unfolded else _FOLDED
+        height = open_height if index == unfolded else _FOLDED
         plates.append(QRectF(area.x(), top, area.width(), height))
         top += height + 8
     return plates

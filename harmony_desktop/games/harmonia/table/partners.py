@@ -182,13 +182,13 @@ class Partners(ArtItem):
         return [plate.seat for plate in self.others if not self._timeline.is_person(plate.seat)]
 
     @property
-    def unfolded(self) -> int | None:
-        """Number of the plate that is unfolded, if only one of them is; None for none."""
+    def unfolded(self) -> int:
+        """Number of the plate that is unfolded: the next in turn, or the one that was chosen."""
         seats = [plate.seat for plate in self.others]
-        return seats.index(self._unfolded) if self._unfolded in seats else None
+        return seats.index(self._unfolded) if self._unfolded in seats else 0
 
     def fold(self, seat: int) -> None:
-        """Unfold the hand of a seat, or fold it again."""
+        """Unfold the hand of a seat instead of the next one, or fold it again."""
         self._unfolded = None if self._unfolded == seat else seat
 
     def lay(self, areas: Sequence[QRectF]) -> None:

@@ -35,7 +35,7 @@ from harmony_desktop.games.harmonia.table.aim_sheet import PRACTICE, AimSheet
 from harmony_desktop.games.harmonia.table.figures import framed_artwork
 from harmony_desktop.games.harmonia.table.goal import ClickOrDrag, Goal
 from harmony_desktop.games.harmonia.table.hand import Hand, stacks_of
-from harmony_desktop.games.harmonia.table.layout import Folded, plan
+from harmony_desktop.games.harmonia.table.layout import plan
 from harmony_desktop.games.harmonia.table.mat import PAPER, Mat
 from harmony_desktop.games.harmonia.table.news import placement_news
 from harmony_desktop.games.harmonia.table.ornament import Ornament, set_tile
@@ -308,8 +308,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self.view.seat
         others = len(self.partners.others)
-        folded = Folded(self.partners.unfolded) if self.partners.folds else None
-        places = plan(size, others, len(talking.PHRASES), folded)
+        unfolded = self.partners.unfolded if self.partners.folds else None
+        places = plan(size, others, len(talking.PHRASES), unfolded)
         if self.final:
             places = replace(places, mat=places.whole.adjusted(12, 12, -12, -12))
         same = self.mat.area == places.mat
