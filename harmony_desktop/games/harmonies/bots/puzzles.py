@@ -49,7 +49,7 @@ def ranked(view: HarmoniesView, effort: int) -> Sequence[Suggestion]:
     from harmony_desktop.games.harmonies.bots.champion import TOGETHER, Champion
 
     def plans(*stages: tuple[int, int]) -> list[TurnPlan]:
-        thinking = replace(TOGETHER, width=_WIDTH[effort], stages=stages)
+        thinking = replace(TOGETHER, width=_WIDTH[effort], stages=stages, steady=False)
         return Champion(view, thinking).plans()
 
     listed = [] if view.last_round else plans(*_STAGES[effort])
