@@ -26,6 +26,8 @@ REPLIES = {
     "leave-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I did need that cell after all.”"),
     "fill-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I had to place something else first.”"),
     "tile-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I had to place something else first.”"),
+    "thanks": QT_TRANSLATE_NOOP("harmonia", "“Thanks!”"),
+    "regret": QT_TRANSLATE_NOOP("harmonia", "“A pity, I had other plans for that cell.”"),
     "won": QT_TRANSLATE_NOOP("harmonia", "“We did it!”"),
     "won-too": QT_TRANSLATE_NOOP("harmonia", "“How beautiful it has become!”"),
     "lost": QT_TRANSLATE_NOOP("harmonia", "“What a pity. Let’s try again!”"),

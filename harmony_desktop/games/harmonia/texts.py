@@ -15,7 +15,12 @@ from harmony_desktop.engine.words import (
     Phrases,
     numbers_in,
 )
-from harmony_desktop.games.harmonia.rules.aim import AimLine, LostAim
+from harmony_desktop.games.harmonia.rules.aim import (
+    AimLine,
+    LostAim,
+    closes,
+    only_one_can_fill,
+)
 from harmony_desktop.games.harmonia.rules.components import (
     GOAL_TILES,
     KIND_OF,
@@ -271,6 +276,10 @@ _TOOK_BACK = QT_TRANSLATE_NOOP("harmonia", "“Never mind what I asked for there
 _SAID_TILE = QT_TRANSLATE_NOOP("harmonia", "“Please place this tile here.”")
 _SAID_TILE_TO = QT_TRANSLATE_NOOP("harmonia", "“{name}, please place this tile here.”")
 _SAID_TILE_INSTEAD = QT_TRANSLATE_NOOP("harmonia", "“Please place this tile here instead.”")
+_SAID_TILE_CLOSES = QT_TRANSLATE_NOOP(
+    "harmonia", "“Please place this tile here: it closes a pattern of {size}.”"
+)
+_SAID_TILE_ONLY = QT_TRANSLATE_NOOP("harmonia", "“Please place this tile here: only you can.”")
 _SAID_TOOK_BACK = QT_TRANSLATE_NOOP("harmonia", "“Never mind what I asked for.”")
 _SAID_LEAVE = QT_TRANSLATE_NOOP("harmonia", "“Please leave this cell to me.”")
 _SAID_FILL = QT_TRANSLATE_NOOP("harmonia", "“Please fill this cell.”")
@@ -380,6 +389,7 @@ CHOOSE_TILE = QT_TRANSLATE_NOOP("harmonia", "Choose the tile in your hand you ar
 CHOOSE_CELL = QT_TRANSLATE_NOOP("harmonia", "Point to the cell you are talking about.")
 CHOOSE_PLACED = QT_TRANSLATE_NOOP("harmonia", "Point to the tile you are talking about.")
 PLACE_HERE = QT_TRANSLATE_NOOP("harmonia", "It would lie here. Choose the cell again to place it.")
+DO_AS_ASKED = QT_TRANSLATE_NOOP("harmonia", "Choose the cell to take the tile as asked.")
 SHOW_HERE = QT_TRANSLATE_NOOP("harmonia", "Show a tile here")
 TURN_IT = QT_TRANSLATE_NOOP("harmonia", "Turn: R or the wheel")
 SHOWN_BY = QT_TRANSLATE_NOOP("harmonia", "Shown: {name}")
@@ -590,7 +600,7 @@ def remark_words(view: HarmoniaView, move: Move, names: Sequence[str]) -> Phrase
         case AskTile() if move.whom != view.seat:
             return _phrase(_SAID_TILE_TO, name=names[move.whom])
         case AskTile():
-            return _phrase(_SAID_TILE_INSTEAD if _asks_anew(view, move) else _SAID_TILE)
+            return _request(view, move)
         case TakeBack():
             return _phrase(_SAID_TOOK_BACK)
         case Ask():
@@ -600,6 +610,15 @@ def remark_words(view: HarmoniaView, move: Move, names: Sequence[str]) -> Phrase
         case Propose() if view.setup.mode == "advanced":
             return _phrase(_SAID_PROPOSED, points=view.score(view.seat).total)
     return describe(view, move)
+
+
+def _request(view: HarmoniaView, ask: AskTile) -> Phrase:
+    """A request for a tile of the view's seat, with the reason if the position gives one."""
+    if _asks_anew(view, ask):
+        return _phrase(_SAID_TILE_INSTEAD)
+    if size := closes(view, ask.cell, ask.sides):
+        return _phrase(_SAID_TILE_CLOSES, size=size)
+    return _phrase(_SAID_TILE_ONLY if only_one_can_fill(view, ask.cell) else _SAID_TILE)
 
 
 def topic(view: HarmoniaView) -> str:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.rules.aim import (
     AimLine,
     advanced_lines,
     basic_lines,
+    closes,
     folded,
     if_finished,
     known_gaps,
@@ -122,3 +125,18 @@ def test_a_small_sheet_joins_open_patterns_before_it_leaves_lines_out():
     while (fewer := folded(lines)) != lines:
         lines = fewer
     assert [line.key for line in lines] == ["now", "unused"]
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_a_tile_that_closes_a_scoring_pattern_is_known(mode):
+    """A-12: three tiles around a corner, of which the last is missing."""
+    cells = [START, START.neighbours()[0], START.neighbours()[1]]
+    layout = {
+        cell: sum(1 << side for side, other in enumerate(cell.neighbours()) if other in cells)
+        for cell in cells
+    }
+    state = GAME.start(2, {"mode": mode}, 1)
+    placed = tuple(OrnamentTile(cell, layout[cell], 0) for cell in cells[:2])
+    view = replace(state.view(0), placed=placed)
+    assert closes(view, cells[2], layout[cells[2]]) == (3 if mode == "advanced" else 0)
+    assert closes(view, cells[2], layout[cells[2]] | 1 << 0) == 0

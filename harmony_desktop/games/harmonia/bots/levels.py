@@ -46,6 +46,7 @@ from harmony_desktop.games.harmonia.bots.wishing import (
 from harmony_desktop.games.harmonia.rules.components import GOAL_TILES
 from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
+    AskTile,
     Place,
     Propose,
     Show,
@@ -94,9 +95,17 @@ def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | Pattern
         return None
     skill = skill_of(level)
     if view.setup.mode == "basic":
-        return own_intention(view, skill)
+        return _beside_requests(view, own_intention(view, skill))
     plan = own_intention(view, skill) if is_planning(view, skill) else None
-    return plan or pattern_intention(view, skill)
+    return _beside_requests(view, plan) or pattern_intention(view, skill)
+
+
+def _beside_requests(view: HarmoniaView, plan: Intention | None) -> Intention | None:
+    """A plan without steps on cells for which this seat has asked somebody for a tile."""
+    if plan is None:
+        return None
+    asked = {wish.cell for wish in view.wishes(view.seat) if isinstance(wish, AskTile)}
+    return plan._replace(steps=tuple(step for step in plan.steps if step.cell not in asked))
 
 
 def reply_of(view: HarmoniaView, level: str) -> str | None:

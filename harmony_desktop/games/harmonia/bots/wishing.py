@@ -90,7 +90,9 @@ def pattern_intention(view: HarmoniaView, skill: Skill) -> PatternIntention | No
     """What a partner intends to do in its own next turn without a plan of a hexagon; None if none
     of its tiles fits."""
     held = [tile for tile in range(KINDS) if view.hand[tile]]
-    best = next(iter(build_choices(view, held, skill.width)), None)
+    asked = {wish.cell for wish in view.wishes(view.seat) if isinstance(wish, AskTile)}
+    found = build_choices(view, held, skill.width)
+    best = next((one for one in found if one.place.cell not in asked), None)
     if best is None:
         return None
     step = PlanStep(best.place.cell, best.place.sides(best.tile))

@@ -1,4 +1,4 @@
-"""How far the team has come: what the sheet beside the layout says.
+"""How far the team has come: what the sheet beside the layout says, and what a tile would do.
 
 In the basic game: the tiles of the hexagon, the cells no known tile fits, and why it has become
 impossible. In the advanced game: the points now and those of everything that has been begun.
@@ -80,6 +80,24 @@ def known_gaps(view: HarmoniaView, centre: Hex) -> tuple[Hex, ...]:
         for kind in range(KINDS)
     ]
     return _unfilled(view, centre, supply)
+
+
+def closes(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
+    """The size of the scoring pattern that a tile on a cell would close in the advanced game; 0 if
+    it closes none."""
+    if view.setup.mode == "basic":
+        return 0
+    found = scoring.patterns({**view.layout, cell: sides})
+    return next((len(one.cells) for one in found if one.points and cell in one.cells), 0)
+
+
+def only_one_can_fill(view: HarmoniaView, cell: Hex) -> bool:
+    """Whether all other hands are known, and none of their tiles fits a cell beside the layout."""
+    others = [known for seat, known in enumerate(view.known) if seat != view.seat]
+    return cell in view.open_cells and not any(
+        turns and any(known[kind] != 0 for known in others)
+        for kind, turns in enumerate(turns_fitting(*view.open_cells[cell]))
+    )
 
 
 def lost_aim(view: HarmoniaView) -> LostAim | None:

@@ -26,6 +26,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceKind,
     Ask,
     AskTile,
+    CellWish,
     Need,
     Place,
     Point,
@@ -79,12 +80,31 @@ class Replies(QObject):
         self._question = "reply"
 
     def to_move(self, index: int) -> dict[int, str]:
-        """Return the answers to a move, by seat; to a bot's own tile, what it takes back."""
+        """Return the answers to a move, by seat; to a bot's own tile, what it takes back; to a
+        person's, whether it was as asked."""
         move, seat = self._timeline.moves[index], self._timeline.mover(index)
+        if isinstance(move, Place) and self._timeline.is_person(seat):
+            return self._heeded(index, seat, move)
         if isinstance(move, Show) and not self._timeline.is_person(seat):
             broken = self._broken(index, seat, move.tile)
             return {} if broken is None else {seat: broken}
         return self._given.get((index, move), {})
+
+    def _heeded(self, index: int, seat: int, place: Place) -> dict[int, str]:
+        """The thanks of bots for a tile that a person has placed as they asked, and their regret
+        if it takes the cell of their request."""
+        view = self._timeline.states[index].view(seat)
+        if view.shown is None:
+            return {}
+        sides = place.sides(view.shown)
+        found: dict[int, str] = {}
+        for wish in (one for said in view.standing for one in said if isinstance(one, CellWish)):
+            to_another = isinstance(wish, AskTile) and wish.whom != seat
+            bot = not self._timeline.is_person(wish.seat)
+            if wish.cell == place.cell and bot and not to_another:
+                done = heeds(view, place.cell, sides, wish)
+                found[wish.seat] = "thanks" if done else "regret"
+        return found
 
     def hear(self, change: Change[HarmoniaState], bots: Sequence[int]) -> None:
         """Ask bots to answer a remark of a person."""
@@ -250,6 +270,9 @@ class Partners(ArtItem):
             state, move = self._timeline.states[index], self._timeline.moves[index]
             seat = self._timeline.mover(index)
             if seat == own_seat and isinstance(move, Place):
+                for other, reply in self._replies.to_move(index).items():
+                    # What is said of the tile comes before what follows from it.
+                    said[other] = " ".join(filter(None, (words(REPLIES[reply]), said.get(other))))
                 break
             for other, reply in self._replies.to_move(index).items():
                 said.setdefault(other, words(REPLIES[reply]))

@@ -24,6 +24,8 @@ from harmony_desktop.games.harmonia.rules.game import HarmoniaState
 from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
     AskHand,
+    AskTile,
+    CellWish,
     Place,
     Propose,
     Show,
@@ -77,6 +79,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self._aimed_at: Target | None = None
         """The last target under the held tile."""
         self._pointer: QPointF | None = None
+        self._hovered: Hex | None = None
+        """The cell under the pointer while the hand is empty."""
         self._led_to: TurnPhase | None = None
         """The phase for which the keyboard focus was last moved."""
         self._laid_out_for: int | None = None
@@ -179,6 +183,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self._celebrate(played)
             self.replies.hear(played, self.partners.bots)
             self._read_taken_back(moment.number - 1)
+            self._read_heeded(played, moment.number - 1)
         if self._laid_out_for not in (None, view.seat):
             self.laid_out_anew.emit()
         else:
@@ -194,6 +199,12 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if isinstance(self.timeline.moves[index], Show) and index != self._taken_back:
             for seat, reply in self.replies.to_move(index).items():
                 self._taken_back = index
+                self._read_reply(seat, reply)
+
+    def _read_heeded(self, played: Change[HarmoniaState], index: int) -> None:
+        """Read out what bots say of a tile that a person has placed."""
+        if isinstance(played.move, Place) and self.timeline.is_person(played.seat):
+            for seat, reply in self.replies.to_move(index).items():
                 self._read_reply(seat, reply)
 
     def _read_reply(self, seat: int, reply: str) -> None:
@@ -281,7 +292,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.hand.show_hand(stacks, title, self.colours, self.device_scale)
 
     def _show_notice(self) -> None:
-        notice = self.talk.notice or self.placement.notice or self.pattern_light.notice
+        asked = self._wish_words(self.placement.ghost_cell or self._hovered)
+        placing = "\n".join(filter(None, (self.placement.notice, asked)))
+        notice = self.talk.notice or placing or self.pattern_light.notice
         box = self.notice.show_words(notice, PAPER, 196, Anchor.BOTTOM_END, pixels=14)
         at = self.mat.corner(at_end=True) - QPointF(12 * reading_way(), 12)
         if self.placement.ghost_cell is not None:
@@ -290,6 +303,29 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             if covered.contains(self.board.scene_centre(self.placement.ghost_cell)):
                 at.setY(self.mat.area.top() + 12 + box.height())
         self.notice.setPos(at)
+
+    def _wish_words(self, cell: Hex | None) -> str:
+        """What the others ask for a cell, and how to do it; not while it is being done."""
+        view, lines = self.view, []
+        if view.phase is TurnPhase.OVER:
+            return ""
+        names = [self.name_of(seat) for seat in range(view.setup.seats)]
+        wishes = [one for said in view.standing for one in said if one.seat != view.seat]
+        for wish in wishes:
+            if isinstance(wish, CellWish) and wish.cell == cell:
+                said = say(texts.remark_words(view, wish, names))
+                lines.append(f"{isolated(names[wish.seat])}: {said}")
+        ask = self._asked_at(cell)
+        if ask is not None and self.placement.subject == ask.tile:
+            return ""
+        return "\n".join([*lines, words(texts.DO_AS_ASKED)] if ask is not None else lines)
+
+    def _asked_at(self, cell: Hex | None) -> AskTile | None:
+        """The request for a tile of the player on a cell that can be met now."""
+        if not self.live or self.view.phase is not TurnPhase.SHOW or self.talk.asking is not None:
+            return None
+        asks = [ask for ask in self.view.tiles_asked_of(self.view.seat) if ask.cell == cell]
+        return asks[-1] if asks else None
 
     # Layout
 
@@ -550,7 +586,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if self.aim.hover(point):
             return
         cell = self.board.cell_at(point) if self.mat.area.contains(point) else None
-        if self.pattern_light.point_at(self.view, cell):
+        known, self._hovered = self._wish_words(self._hovered), cell
+        if self.pattern_light.point_at(self.view, cell) or known != self._wish_words(cell):
             self._show_notice()
         self.placement.preview(self.hand.kind_at(point))
 
@@ -564,6 +601,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.piece_at(point) is not None
             or (button is not None and button.enabled)
             or self.aim.button_at(point) is not None
+            or self._asked_at(self.board.cell_at(point)) is not None
             or (self.may_speak and self.partners.seat_at(point) is not None)
         ):
             shape = Qt.CursorShape.PointingHandCursor
@@ -630,8 +668,16 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
                 self._offer(self.phrase_menu.of_tiles(self.view, cell), point)
         elif self.talk.wants_cell:
             self.talk.say_of_cell(cell)
+        elif (ask := self._asked_at(cell)) is not None:
+            self._take_as_asked(ask)
         else:
             self._offer(self.phrase_menu.of_cell(self.view, cell), point)
+
+    def _take_as_asked(self, ask: AskTile) -> None:
+        """Take the tile that a partner asks for and show it on its cell, turned as was asked."""
+        self.placement.prepare(ask.tile, ask.turn)
+        self._aim(("hand", ask.tile), ask.cell)
+        self.read_out(sentences([self.placement.notice, self._lie_of(ask.tile)]))
 
     def _press_partner(self, seat: int, point: QPointF) -> None:
         """Offer the questions to a partner, close its answer, or unfold another own hand."""
