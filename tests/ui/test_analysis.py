@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -20,7 +21,7 @@ from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.ui.kit.art import paint
-from harmony_desktop.ui.kit.languages import say
+from harmony_desktop.ui.kit.languages import number, say
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.home.page import HomePage
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
@@ -55,6 +56,85 @@ def analyse(player: Player, qtbot: QtBot, *kinds: str) -> TablePage:
     return page
 
 
+def unfold(panel: AnalysisPanel) -> None:
+    """Open every row that stands for several good decisions."""
+    while folded := [
+        item for item in rows_of(panel) if item.data(Qt.ItemDataRole.UserRole) is None
+    ]:
+        panel._all.itemActivated.emit(folded[0])
+
+
+def judge(panel: AnalysisPanel, verdicts: list[Verdict]) -> None:
+    """Have the decisions judged otherwise."""
+    panel.analysis._verdicts.update({one.number: one for one in verdicts})
+
+
+def rows_of(panel: AnalysisPanel) -> list[QListWidgetItem]:
+    return [panel._all.item(row) for row in range(panel._all.count())]
+
+
+def test_good_decisions_fold_and_costly_ones_stand_out(player: Player, qtbot: QtBot) -> None:
+    """Each row tells why without places, and what it cost."""
+    page = analyse(player, qtbot, "person")
+    panel = page.side.analysis
+    verdicts = panel.analysis.verdicts
+    judge(
+        panel,
+        [
+            replace(one, appraisal=Appraisal(one.appraisal.best, one.appraisal.best))
+            if 2 <= index < 9
+            else one
+            for index, one in enumerate(verdicts)
+        ],
+    )
+    panel._write_all()
+    (folded,) = [one for one in rows_of(panel) if one.text().startswith("7 good move")]
+    place, count = panel._all.row(folded), panel._all.count()
+    panel._all.itemActivated.emit(folded)
+    assert panel._all.count() == count + 6
+    assert panel._all.currentRow() == place, "the keyboard stays where it was"
+    unfold(panel)
+    for item in rows_of(panel):
+        verdict = item.data(Qt.ItemDataRole.UserRole)
+        assert item.font().bold() is verdict.costly
+        assert "→" not in item.text()
+        assert "→" in item.toolTip(), "the place is told by the tool tip and the card"
+        cost = f" · \u2068{number(-max(1, round(verdict.given_up)))}\u2069  "
+        assert (cost in item.text()) is verdict.costly
+
+
+def test_a_row_names_the_points_scored_at_once(player: Player, qtbot: QtBot) -> None:
+    page = analyse(player, qtbot, "person")
+    panel = page.side.analysis
+    states = page.timeline.states
+    for verdict in panel.analysis.verdicts:
+        gained = states[verdict.number + 1].score(0).total - states[verdict.number].score(0).total
+        fine = replace(verdict, appraisal=Appraisal(*[verdict.appraisal.best] * 2))
+        assert (f"(\u2068+{gained}\u2069)" in panel._row(fine).text()) is (gained > 0)
+
+
+def test_a_summary_does_not_contradict_itself(player: Player, qtbot: QtBot) -> None:
+    """Where no decision cost anything no points are lost, and what costs half a point costs one."""
+    page = analyse(player, qtbot, "person")
+    panel = page.side.analysis
+    best = [one.appraisal.best for one in panel.analysis.verdicts]
+    for half, words in ((False, "as good as the best"), (True, "(\u2068−1\u2069)")):
+        judge(
+            panel,
+            [
+                replace(one, appraisal=Appraisal(top, replace(top, value=top.value - lost)))
+                for one, top, lost in zip(
+                    panel.analysis.verdicts, best, [0.5 if half else 0.2, *[0.2] * 17], strict=True
+                )
+            ],
+        )
+        panel._refresh()
+        summary = panel._accuracy.text()
+        assert words in summary
+        assert ("Points lost" in summary) is half
+        assert 2 <= summary.count(".") <= 3
+
+
 def test_a_finished_game_is_analysed(player: Player, qtbot: QtBot) -> None:
     page = analyse(player, qtbot, "person")
     panel = page.side.analysis
@@ -63,6 +143,7 @@ def test_a_finished_game_is_analysed(player: Player, qtbot: QtBot) -> None:
     assert summary.startswith("You")
     assert 1 <= summary.count(".") <= 3
     assert panel._costly.count() == 3
+    unfold(panel)
     assert panel._all.count() == panel.analysis.total == 18
     worst = panel.analysis.costliest(1)[0]
     assert panel.chosen is worst
@@ -95,6 +176,7 @@ def test_what_was_found_stays_and_the_game_can_be_played_on(player: Player, qtbo
     page = analyse(player, qtbot, "person")
     panel = page.side.analysis
     chosen = panel.analysis.verdicts[4]
+    unfold(panel)
     panel._all.setCurrentRow(4)
     panel._all.itemActivated.emit(panel._all.item(4))
     assert page.playback.number == chosen.number == 4

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -25,18 +27,21 @@ from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.results import identity_of
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import isolated, joined, number, separated
+from harmony_desktop.ui.kit.languages import isolated, joined, number, say, sentence, separated
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import Page, card, column, label, paragraph, row, scrolled
 from harmony_desktop.ui.players.players import dot, player_colour, shown_name
 from harmony_desktop.ui.table.advice import decision_words, reasons_line
 from harmony_desktop.ui.table.panels import WrappedRows
 from harmony_desktop.ui.table.points_chart import PointsChart
-from harmony_desktop.ui.table.verdict import sign_icon
+from harmony_desktop.ui.table.verdict import mistake_icon, sign_icon
 
 _VERDICT = Qt.ItemDataRole.UserRole
+_RUN = Qt.ItemDataRole.UserRole + 1
 _RETRY_MS = 2_000
 _SIGN = QSize(18, 18)
+_PLACE = re.compile(r" · | \| |\s*[→←]")
+"""What follows the piece in the words of a decision: its place, or the next step."""
 
 
 class VerdictList(QListWidget):
@@ -78,6 +83,8 @@ class AnalysisPanel(Page):
         self._failed = False
         self.chosen: Verdict | None = None
         """The decision that is shown."""
+        self._unfolded: set[int] = set()
+        """The numbers of the decisions with which unfolded runs of good ones begin."""
         self._progress = QProgressBar()
         self._progress.setRange(0, max(1, self.analysis.total))
         self._progress.setTextVisible(False)
@@ -154,8 +161,8 @@ class AnalysisPanel(Page):
         found.setItemDelegate(WrappedRows(found))
         found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        found.itemClicked.connect(lambda item: self.choose(item.data(_VERDICT)))
-        found.itemActivated.connect(lambda item: self.choose(item.data(_VERDICT)))
+        found.itemClicked.connect(self._open)
+        found.itemActivated.connect(self._open)
         return found
 
     # Running
@@ -182,6 +189,7 @@ class AnalysisPanel(Page):
 
     def _on_finished(self) -> None:
         self.analysis.close()
+        self._write_all()
         self._refresh()
         if self.chosen is None and (worst := self.analysis.costliest(1)):
             self.choose(worst[0])
@@ -196,6 +204,11 @@ class AnalysisPanel(Page):
             self.chosen = verdict
             self._show_decision()
             announce(self, self._reasons.text())
+        for shown in (self._all, self._costly):
+            for item in map(shown.item, range(shown.count())):
+                if (listed := item.data(_VERDICT)) is not None and listed.number == verdict.number:
+                    item.setText(self._row(verdict).text())
+        self._costly.fit()
 
     def _keep_accuracy(self) -> None:
         """Write the accuracies to the result; retry while another program uses the file."""
@@ -227,9 +240,7 @@ class AnalysisPanel(Page):
         self._all.setAccessibleName(self._all_title.text())
         self._best_sign.setPixmap(sign_icon(True, *self._sign_colours()).pixmap(_SIGN))
         self._played_sign.setPixmap(sign_icon(False, *self._sign_colours()).pixmap(_SIGN))
-        self._all.clear()
-        for verdict in self.analysis.verdicts:
-            self._all.addItem(self._row(verdict))
+        self._write_all()
         self._refresh()
 
     def _sign_colours(self) -> tuple[str, str]:
@@ -308,8 +319,8 @@ class AnalysisPanel(Page):
     def _summary(self, name: str, seat: int) -> str:
         """At most three sentences about a seat; without a name they speak to the player."""
         verdicts = self.analysis.of_seat(seat)
-        said = [self._quality_words(name, seat)]
         costly = sorted((one for one in verdicts if one.costly), key=lambda one: -one.given_up)[:2]
+        said = [self._quality_words(name, seat, bool(costly))]
         if not self._timeline.ranked:
             said.append(self._finish_words(verdicts))
         elif not costly:
@@ -319,29 +330,40 @@ class AnalysisPanel(Page):
             said.append(self.tr("What cost most: {moves}.").format(moves=moves))
         return " ".join(filter(None, said))
 
-    def _quality_words(self, name: str, seat: int) -> str:
-        share = self.analysis.accuracies()[seat]
-        lost = round(sum(one.given_up for one in self.analysis.of_seat(seat)))
+    def _quality_words(self, name: str, seat: int, costly: bool) -> str:
+        """How well a seat has played, and the points lost where a decision cost something."""
         if not self._timeline.ranked:
             return ""
+        share = self.analysis.accuracies()[seat]
+        lost = number(round(sum(one.given_up for one in self.analysis.of_seat(seat))))
         if share is None:
             words = (
                 self.tr("{name}: points lost by decisions: about {points}.")
                 if name
                 else self.tr("Points lost by your decisions: about {points}.")
             )
-        elif name:
-            words = self.tr("{name}: accuracy {percent} %. Points lost: about {points}.")
+            if not costly:
+                words = f"{{name}}: {self.tr('no points lost.')}" if name else ""
+        elif costly:
+            words = (
+                self.tr("{name}: accuracy {percent} %. Points lost: about {points}.")
+                if name
+                else self.tr(
+                    "You played {percent} % as well as the champion. Points lost: about {points}."
+                )
+            )
         else:
-            words = self.tr(
-                "You played {percent} % as well as the champion. Points lost: about {points}."
+            words = (
+                self.tr("{name}: accuracy {percent} %.")
+                if name
+                else self.tr("You played {percent} % as well as the champion.")
             )
         percent = "" if share is None else number(round(share))
-        return words.format(name=name, percent=percent, points=number(lost))
+        return words.format(name=name, percent=percent, points=lost)
 
     def _costly_words(self, verdict: Verdict) -> str:
         return self.tr("move {number} ({points})").format(
-            number=self._number(verdict), points=isolated(number(-round(verdict.given_up)))
+            number=self._number(verdict), points=isolated(number(-_lost(verdict)))
         )
 
     def _finish_words(self, verdicts: Sequence[Verdict]) -> str:
@@ -406,7 +428,7 @@ class AnalysisPanel(Page):
     def _lost_words(self, verdict: Verdict) -> str:
         if not self._timeline.ranked:
             return self.tr("After this, the ornament could no longer be finished.")
-        lost = self.tr("Points lost: {points}").format(points=number(round(verdict.given_up)))
+        lost = self.tr("Points lost: {points}").format(points=number(_lost(verdict)))
         return separated((lost, self._chance_words(verdict)))
 
     def _chance_words(self, verdict: Verdict) -> str:
@@ -445,16 +467,69 @@ class AnalysisPanel(Page):
         return "\n".join(lines)
 
     def _row(self, verdict: Verdict) -> QListWidgetItem:
-        words = self._words(verdict, verdict.decision.moves)
-        head = self._number(verdict)
-        if self._timeline.ranked:
-            loss = number(-round(verdict.given_up)) if verdict.costly else number(0)
-            head = separated((head, isolated(loss)))
+        """A row that tells at a glance what happened and what it cost."""
+        ranked, costly = self._timeline.ranked, verdict.costly
+        loss = isolated(number(-_lost(verdict))) if ranked and costly else ""
+        head = separated((self._number(verdict), loss))
         colour = player_colour(self._timeline.seats[verdict.seat].colour)
-        item = QListWidgetItem(dot(colour), f"{head}  {words}")
-        item.setToolTip(plain(words))
+        icon = mistake_icon(colour) if costly else dot(colour)
+        item = QListWidgetItem(icon, f"{head}  {self._happened(verdict)}")
+        item.setToolTip(plain(self._words(verdict, verdict.decision.moves)))
         item.setData(_VERDICT, verdict)
+        if costly:
+            font = item.font()
+            font.setBold(True)
+            item.setFont(font)
+        else:
+            item.setForeground(QColor(self.context.theme.colours.muted))
         return item
+
+    def _happened(self, verdict: Verdict) -> str:
+        """The first reason of a costly decision; else its piece and its points, without a place."""
+        found = verdict.appraisal.reasons or Comparison()
+        if verdict.costly and found.worse:
+            return sentence(say(found.worse[0]))
+        if verdict.costly and found.better:
+            return self.tr("Best move: {reasons}").format(reasons=say(found.better[0]))
+        piece = _PLACE.split(self._words(verdict, verdict.decision.moves), maxsplit=1)[0]
+        points = self._scored(verdict)
+        return f"{piece} ({isolated(_signed(points))})" if points else piece
+
+    def _scored(self, verdict: Verdict) -> int:
+        """The points that a decision scored at once."""
+        state = after = self._timeline.states[verdict.number]
+        for move in verdict.decision.moves:
+            after = after.play(move)
+        return after.score(verdict.seat).total - state.score(verdict.seat).total
+
+    def _fold(self, run: Sequence[Verdict]) -> QListWidgetItem:
+        """A row in place of several good decisions, which are seen once it is opened."""
+        item = QListWidgetItem(self.tr("%Ln good move(s)", "", len(run)))
+        item.setForeground(QColor(self.context.theme.colours.muted))
+        item.setData(_RUN, run[0].number)
+        return item
+
+    def _write_all(self) -> None:
+        """Write the list anew; once all are judged, good decisions are folded."""
+        self._all.clear()
+        for costly, group in groupby(self.analysis.verdicts, key=lambda one: one.costly):
+            run = list(group)
+            folded = self.analysis.done and not costly
+            if folded and run[0].number not in self._unfolded:
+                self._all.addItem(self._fold(run))
+                continue
+            for verdict in run:
+                self._all.addItem(self._row(verdict))
+
+    def _open(self, item: QListWidgetItem) -> None:
+        """Show the decision of a row, or unfold good ones."""
+        if (verdict := item.data(_VERDICT)) is not None:
+            self.choose(verdict)
+        elif (first := item.data(_RUN)) is not None:
+            place = self._all.row(item)
+            self._unfolded.add(first)
+            self._write_all()
+            self._all.setCurrentRow(place)
 
     def _add(self, verdict: Verdict) -> None:
         """Insert a verdict into the list, in the order of the game."""
@@ -482,6 +557,11 @@ class AnalysisPanel(Page):
     def _play_on(self) -> None:
         if self.chosen is not None:
             self.try_wanted.emit(self.chosen)
+
+
+def _lost(verdict: Verdict) -> int:
+    """The points a costly decision lost: whole, and at least one."""
+    return max(1, round(verdict.given_up))
 
 
 def _signed(points: int) -> str:
