@@ -341,6 +341,17 @@ def test_two_presses_place_where_the_player_wants_to_confirm(player: Player) -> 
     assert len(page.timeline.moves) > moves
 
 
+def test_nothing_is_to_be_confirmed_where_the_piece_cannot_go(player: Player, qtbot: QtBot) -> None:
+    page = sit(player, "harmony")
+    player.click("board", 4)
+    player.window.context.change("confirm_presses", True)
+    qtbot.waitUntil(lambda: page.table.live)
+    moves = len(page.timeline.moves)
+    player.click("board", 4)
+    assert len(page.timeline.moves) == moves
+    assert "again" not in page.toast.text()
+
+
 def test_a_finger_that_rests_is_told_what_is_there(
     player: Player, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:

@@ -415,7 +415,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def _confirms(self, place: PlaceT) -> bool:
         """Whether a press on a place is the first of two, as the player has chosen in Settings."""
         asks = self.services.settings.confirm_presses and not self.confirms_itself
-        if not asks or self._tapped == place:
+        if not asks or self._tapped == place or not self._can_go_to(place):
             self._tapped = None
             return False
         self._tapped = place
@@ -442,9 +442,16 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         rests = self._pressed_at is not None and self._rests(self._pressed_at)
         if not self.one_piece_a_turn or not rests or self._tapped == place:
             return False
+        if not self._can_go_to(place):
+            return False
         self._tapped = place
         self.confirmation_wanted.emit()
         return True
+
+    def _can_go_to(self, place: PlaceT) -> bool:
+        """Whether the piece in the hand, or the one a press would take, can be dropped there."""
+        piece = self.placing.piece if self.placing.holding else self.default_piece()
+        return piece is not None and self.judge(piece, place, self.placing.rotation) is None
 
     def _pick_up_default(self) -> None:
         piece = self.default_piece()
