@@ -1,22 +1,33 @@
-"""Two strengths of Sintra against each other, in C."""
+"""Two strengths of Sintra against each other, in C.
+
+    python -m training.sintra.ladder --seats 3 --side A --deals 60 --seed 970001
+
+plays every level against the one below, all deals with all seatings of `learn.py`, and prints the
+share of pairs of seats in which the stronger is ahead, the points, and the lead.
+"""
 
 from __future__ import annotations
 
+import argparse
 import ctypes
+import sys
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
 from harmony_desktop.engine.careless import SLIPS
-from harmony_desktop.engine.strength import interpolated
-from harmony_desktop.games.sintra.bots.levels import WAYS, WayOfThinking
+from harmony_desktop.engine.strength import STRENGTHS, interpolated
+from harmony_desktop.games.sintra.bots.levels import WayOfThinking, ways_for
 from training.sintra.learn import (
+    DUEL_SEATINGS,
+    SEATS,
     Array,
     CLevel,
     CPlayer,
     level,
     library,
+    match,
     player,
     results,
     shipped,
@@ -26,27 +37,29 @@ _WORK = Path(__file__).resolve().parents[2] / "build" / "sintra"
 
 
 @cache
-def _learnt() -> Array:
-    return shipped()
+def _learnt(seats: int) -> Array:
+    return shipped(seats)
 
 
-def _way(way: WayOfThinking) -> CPlayer:
+def _way(way: WayOfThinking, seats: int) -> CPlayer:
     return player(
-        way.duel,
-        learnt=_learnt() if way.learnt else None,
+        way.widths,
+        learnt=_learnt(seats) if way.learnt else None,
         rivalry=way.rivalry,
         temperature=way.temperature,
+        doubt=way.doubt,
     )
 
 
-def bot_in_c(strength: int) -> CLevel:
+def bot_in_c(strength: int, seats: int = 2) -> CLevel:
     """The bot of a strength, as `levels.py` makes it."""
     slips = interpolated(SLIPS, strength)
-    for (before, weaker), (after, stronger) in pairwise(WAYS):
+    ways = ways_for(seats)
+    for (before, weaker), (after, stronger) in pairwise(ways):
         if strength < after:
             second = (strength - before) / (after - before)
-            return level(_way(weaker), _way(stronger), second=second, slips=slips)
-    return level(_way(WAYS[-1][1]), slips=slips)
+            return level(_way(weaker, seats), _way(stronger, seats), second=second, slips=slips)
+    return level(_way(ways[-1][1], seats), slips=slips)
 
 
 @cache
@@ -57,6 +70,26 @@ def _library() -> ctypes.CDLL:
 def pair(group: Sequence[int], seed: int, side: str = "A") -> list[list[int]]:
     """The points of both in the two games of a deal."""
     one, other = map(bot_in_c, group)
-    points, _ = results(_library(), one, other, side, seed, 1)
-    found: list[list[int]] = points[0].tolist()
+    points, _ = results(_library(), one, other, side, seed, 1, DUEL_SEATINGS)
+    found: list[list[int]] = [points[0, 0].tolist(), points[0, 1, ::-1].tolist()]
     return found
+
+
+def main() -> int:
+    """Print the results of every level against the one below."""
+    parser = argparse.ArgumentParser(description="The levels of Sintra with any number of seats.")
+    parser.add_argument("--seats", type=int, choices=SEATS, default=3)
+    parser.add_argument("--side", choices=("A", "B"), default="A")
+    parser.add_argument("--deals", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=970_001)
+    chosen = parser.parse_args()
+    for weaker, stronger in pairwise(STRENGTHS):
+        one, other = (bot_in_c(STRENGTHS[name], chosen.seats) for name in (stronger, weaker))
+        where = chosen.side, chosen.seats, chosen.seed, chosen.deals
+        said = match(_library(), one, other, *where)
+        print(f"{stronger} against {weaker}: {said}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

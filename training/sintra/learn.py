@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import argparse
 import ctypes
+import itertools
 import json
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 from math import prod
 from pathlib import Path
@@ -34,7 +35,7 @@ sys.path.insert(0, str(HERE.parents[1]))
 from harmony_desktop.engine.game import Move  # noqa: E402
 from harmony_desktop.games.sintra.bots.evaluation import WEIGHTS, PalaceWeights  # noqa: E402
 from harmony_desktop.games.sintra.bots.learnt import FILE, KINDS  # noqa: E402
-from harmony_desktop.games.sintra.bots.levels import CHAMPION, rate_keeps  # noqa: E402
+from harmony_desktop.games.sintra.bots.levels import CHAMPION, rate_keeps, ways_for  # noqa: E402
 from harmony_desktop.games.sintra.bots.search import Search  # noqa: E402
 from harmony_desktop.games.sintra.rules.component_set import STANDARD  # noqa: E402
 from harmony_desktop.games.sintra.rules.components import JOKER, StripSide  # noqa: E402
@@ -45,17 +46,26 @@ from harmony_desktop.games.sintra.rules.open_table import (  # noqa: E402
     Take,
 )
 
-WINDOWS, COLOURS, SHOPS, ROUNDS = 8, 5, 5, 6
+WINDOWS, COLOURS, ROUNDS = 8, 5, 6
+SEATS = (2, 3, 4)
+DUEL_SEATINGS = ((True, False), (False, True))
+SEATINGS: Mapping[int, tuple[tuple[bool, ...], ...]] = {
+    2: DUEL_SEATINGS,
+    3: tuple(itertools.product((True, False), repeat=3))[1:-1],
+    4: tuple(one for one in itertools.product((True, False), repeat=4) if sum(one) == 2),
+}
+"""The seats of the first player: between two either, of three any one or two, of four any two."""
+MOST_SEATS = SEATS[-1]
+SHOPS = 2 * MOST_SEATS + 1
 LAP = len(STANDARD.track) - 1
 RETURN = -2
 MOST_OPTIONS = 640
-DUEL = (9, 6, 5, 4, 3, 2, 2)
-"""The widths of the champion's search."""
-LIGHT = (6, 4, 3, 2, 2)
+LIGHT: Mapping[int, tuple[int, ...]] = {2: (6, 4, 3, 2, 2), 3: (5, 3, 2, 2), 4: (5, 3, 2, 2)}
 NOISE = 0.02
 """How often the players of `play` take a promising move at random."""
 PIECE = 2500
 PIECES = 4
+"""Of two seats; two among more, where a game has more pairs of seats."""
 FIRST_SEED = 1_000_000
 CLIP = 60.0
 """The largest lead that counts."""
@@ -100,6 +110,7 @@ class CTable(ctypes.Structure):
 
     _fields_ = (
         ("b", ctypes.c_int32),
+        ("seats", ctypes.c_int32),
         ("shop", ctypes.c_int32 * COLOURS * SHOPS),
         ("centre", ctypes.c_int32 * COLOURS),
         ("bag", ctypes.c_int32 * COLOURS),
@@ -110,7 +121,7 @@ class CTable(ctypes.Structure):
         ("completed", ctypes.c_int32),
         ("rounds", ctypes.c_int32),
         ("marker", ctypes.c_int32 * ROUNDS),
-        ("palace", CPalace * 2),
+        ("palace", CPalace * MOST_SEATS),
     )
 
 
@@ -134,6 +145,7 @@ class CPlayer(ctypes.Structure):
     _fields_ = (
         ("widths", ctypes.c_int32 * 12),
         ("rivalry", ctypes.c_double),
+        ("doubt", ctypes.c_double),
         ("temperature", ctypes.c_double),
         ("noise", ctypes.c_double),
         ("weights", ctypes.c_double * WEIGHT_COUNT),
@@ -166,19 +178,28 @@ def flat(weights: PalaceWeights) -> list[float]:
 
 
 def player(
-    widths: tuple[int, ...] = DUEL,
+    widths: tuple[int, ...],
     noise: float = 0.0,
     learnt: Array | None = None,
     rivalry: float = 1.0,
     temperature: float = 0.0,
+    doubt: float = 0.0,
 ) -> CPlayer:
     """A way of thinking in C; `learnt` must outlive it."""
-    found = CPlayer(rivalry=rivalry, temperature=temperature, noise=noise)
+    found = CPlayer(rivalry=rivalry, temperature=temperature, noise=noise, doubt=doubt)
     found.widths[: len(widths)] = widths
     found.weights[:] = flat(WEIGHTS)
     if learnt is not None:
         found.learnt = learnt.ctypes.data
     return found
+
+
+def champion(seats: int, learnt: Array | None, light: bool = False) -> CPlayer:
+    """The champion in C, or the light one of `play`."""
+    way = ways_for(seats)[-1][1]
+    widths = LIGHT[seats] if light else way.widths
+    noise = NOISE if light else 0.0
+    return player(widths, noise, learnt, rivalry=way.rivalry, doubt=way.doubt)
 
 
 def level(*ways: CPlayer, second: float = 0.0, slips: float = 0.0) -> CLevel:
@@ -226,7 +247,7 @@ def side_number(side: StripSide) -> int:
 
 def copied(c: ctypes.CDLL, table: SintraOpenTable) -> CTable:
     """A table of the program in C."""
-    found = CTable(b=int(table.setup.side == "B"))
+    found = CTable(b=int(table.setup.side == "B"), seats=table.setup.seats)
     for place, panes in enumerate(table.workshops):
         found.shop[place][:] = panes
     found.centre[:], found.bag[:], found.tower[:] = table.centre, table.bag, table.tower
@@ -234,7 +255,7 @@ def copied(c: ctypes.CDLL, table: SintraOpenTable) -> CTable:
     found.completed = -1 if table.completed is None else table.completed
     found.rounds = len(table.marker)
     found.marker[: len(table.marker)] = table.marker
-    for palace, own in zip(table.palaces, found.palace, strict=True):
+    for palace, own in zip(table.palaces, found.palace, strict=False):
         for window in range(WINDOWS):
             own.side[window][:] = [side_number(side) for side in palace.strips[window]]
             panes = palace.windows[window]
@@ -265,21 +286,23 @@ def told(move: CMove) -> tuple[int, ...]:
 
 def check(c: ctypes.CDLL, games: int) -> None:
     """Follow games of the program in C: the same tables, and the same leads of the champion."""
-    weights = shipped()
-    champion = player(learnt=weights)
+    weights = {seats: shipped(seats) for seats in SEATS}
+    champions = {seats: champion(seats, weights[seats]) for seats in SEATS}
     found = (CRated * MOST_OPTIONS)()
     rated = same = 0
     for seed in range(1, games + 1):
         dice = Random(seed)  # noqa: S311 - a game, not a secret
-        state: Any = GAME.start(2, {"side": "AB"[seed % 2]}, seed)
+        seats = SEATS[seed // 2 % 3]
+        own = champions[seats]
+        state: Any = GAME.start(seats, {"side": "AB"[seed % 2]}, seed)
         while state.to_move is not None:
             here = copied(c, state.table)
             if state.table.completed is not None:
                 move = max(rate_keeps(state.table), key=lambda one: one[1])[0]
-                assert c.kept(ctypes.byref(here), ctypes.byref(champion)) == move_of(move).colour
+                assert c.kept(ctypes.byref(here), ctypes.byref(own)) == move_of(move).colour
             else:
                 expected = Search(state.table, CHAMPION.plan(state.table)).rated(margin=0.0)
-                count = c.rated(ctypes.byref(here), ctypes.byref(champion), found)
+                count = c.rated(ctypes.byref(here), ctypes.byref(own), found)
                 rated += 1
                 moves = [told(one.move) for one in found[:count]]
                 same += moves == [told(move_of(one)) for one, _ in expected] and np.allclose(
@@ -293,14 +316,14 @@ def check(c: ctypes.CDLL, games: int) -> None:
             assert bytes(here) == bytes(copied(c, state.table.after(move))), (seed, move)
             state = state.play(move)
         final = copied(c, state.table)
-        for seat in range(2):
+        for seat in range(seats):
             assert c.final_points(ctypes.byref(final), seat) == state.score(seat).total
     print(f"{games} games followed; {same} of {rated} decisions of the champion alike")
 
 
-def shipped() -> Array:
+def shipped(seats: int = 2) -> Array:
     """The weights of the application: by palace side, rounds left from 1, and input."""
-    stored = json.loads(STORED.read_text("utf-8"))
+    stored = json.loads(STORED.read_text("utf-8"))[str(seats)]
     return np.array(
         [
             [np.concatenate([np.ravel(one[name]) for name in PARTS]) for one in stored[side]]
@@ -309,33 +332,38 @@ def shipped() -> Array:
     )
 
 
-def play(c: ctypes.CDLL, work: Path, again: bool) -> None:
+def play(c: ctypes.CDLL, work: Path, seats: int, again: bool) -> None:
     """Write games of a light champion with itself."""
-    weights = shipped() if again else None
-    bot = level(player(LIGHT, NOISE, weights))
-    for piece in range(PIECES):
+    weights = shipped(seats) if again else None
+    bot = level(champion(seats, weights, light=True))
+    for piece in range(PIECES if seats == 2 else PIECES // 2):
         for number, side in enumerate("AB"):
-            path = work / f"{'again' if again else 'first'}-{side}-{piece}.npz"
+            path = work / f"{'again' if again else 'first'}-{seats}-{side}-{piece}.npz"
             if path.exists():
                 continue
             seed = (2 * again + number + 1) * FIRST_SEED + piece * PIECE
-            points = np.zeros((PIECE, 2), dtype=np.int32)
+            points = np.zeros((PIECE, seats), dtype=np.int32)
             ends = np.zeros((PIECE, ROUNDS - 1, ctypes.sizeof(CTable)), dtype=np.uint8)
-            both = ctypes.byref(bot), ctypes.byref(bot)
-            first = ctypes.c_int64(seed)
-            c.samples(*both, number, first, PIECE, pointer(points), pointer(ends))
+            where = number, seats, ctypes.c_int64(seed), PIECE
+            c.samples(ctypes.byref(bot), *where, pointer(points), pointer(ends))
             np.savez_compressed(path, points=points, ends=ends)
             print(path.name, points.mean(), flush=True)
 
 
-def seen(c: ctypes.CDLL, ends: Array) -> tuple[Array, Array]:
-    """What is seen at the ends of rounds, one palace less the other, and the lead as judged."""
+def seen(c: ctypes.CDLL, ends: Array, seats: int) -> tuple[Array, Array]:
+    """What is seen of all palaces at the ends of rounds, and their worth as judged."""
     ends = np.ascontiguousarray(ends)
-    inputs = np.zeros((len(ends), 2, INPUTS))
-    judged = np.zeros((len(ends), 2))
-    plain = player()
+    inputs = np.zeros((len(ends), seats, INPUTS))
+    judged = np.zeros((len(ends), seats))
+    plain = player(())
     c.seen(pointer(ends), len(ends), ctypes.byref(plain), pointer(inputs), pointer(judged))
-    return inputs[:, 0] - inputs[:, 1], judged[:, 0] - judged[:, 1]
+    return inputs, judged
+
+
+def compared(values: Array) -> Array:
+    """For every pair of seats, the values of the one less those of the other."""
+    one, other = np.triu_indices(values.shape[1], 1)
+    return np.concatenate(list(np.moveaxis(values[:, one] - values[:, other], 1, 0)))
 
 
 def ridge(inputs: Array, missed: Array) -> Array:
@@ -349,18 +377,18 @@ def ridge(inputs: Array, missed: Array) -> Array:
     return found
 
 
-def fit(c: ctypes.CDLL, work: Path, pattern: str) -> None:
+def fit(c: ctypes.CDLL, work: Path, seats: int, pattern: str) -> None:
     """Fit the weights to all games, and print what they explain of games left out."""
     weights = np.zeros((2, ROUNDS - 1, INPUTS))
     for number, side in enumerate("AB"):
-        parts = [np.load(path) for path in sorted(work.glob(f"{pattern}-{side}-*.npz"))]
+        parts = [np.load(path) for path in sorted(work.glob(f"{pattern}-{seats}-{side}-*.npz"))]
         points = np.concatenate([part["points"] for part in parts])
         ends = np.concatenate([part["ends"] for part in parts])
-        lead = np.clip(points[:, 0] - points[:, 1], -CLIP, CLIP)
-        apart = np.arange(len(lead)) % 5 == 0
-        print(f"side {side}, {len(lead)} games")
+        lead = np.clip(compared(points), -CLIP, CLIP)
+        apart = np.arange(len(lead)) % len(points) % 5 == 0
+        print(f"side {side}, {len(points)} games")
         for rounds in range(ROUNDS - 1, 0, -1):
-            inputs, judged = seen(c, ends[:, rounds - 1])
+            inputs, judged = map(compared, seen(c, ends[:, rounds - 1], seats))
             missed = lead - judged
             trial = ridge(inputs[~apart], missed[~apart])
             whole = (lead[apart] ** 2).mean()
@@ -368,50 +396,85 @@ def fit(c: ctypes.CDLL, work: Path, pattern: str) -> None:
             after = 1 - ((missed - inputs @ trial)[apart] ** 2).mean() / whole
             print(f"  {rounds} rounds left: explained {before:.3f}, learnt {after:.3f}", flush=True)
             weights[number, rounds - 1] = ridge(inputs, missed)
-    np.save(work / "learnt.npy", np.round(weights, DECIMALS))
+    np.save(work / f"learnt-{seats}.npy", np.round(weights, DECIMALS))
 
 
 def results(
-    c: ctypes.CDLL, one: CLevel, other: CLevel, side: str, seed: int, deals: int
+    c: ctypes.CDLL,
+    one: CLevel,
+    other: CLevel,
+    side: str,
+    seed: int,
+    deals: int,
+    seatings: Sequence[Sequence[bool]],
 ) -> tuple[Array, Array]:
-    """Points and losses by deal, game and player; each deal with the seats exchanged."""
-    points = np.zeros((deals, 2, 2), dtype=np.int32)
-    lost = np.zeros((deals, 2, 2), dtype=np.int32)
+    """Points and losses by deal, seating and seat; a seating has the seats of the first player."""
+    seats = len(seatings[0])
+    points = np.zeros((deals, len(seatings), seats), dtype=np.int32)
+    lost = np.zeros_like(points)
+    bits = np.array(
+        [sum(own << seat for seat, own in enumerate(one)) for one in seatings], np.int32
+    )
     both = ctypes.byref(one), ctypes.byref(other)
-    c.match(*both, "AB".index(side), ctypes.c_int64(seed), deals, pointer(points), pointer(lost))
+    where = "AB".index(side), seats, ctypes.c_int64(seed), deals, pointer(bits), len(seatings)
+    c.match(*both, *where, pointer(points), pointer(lost))
     return points, lost
 
 
-def match(c: ctypes.CDLL, one: CLevel, other: CLevel, side: str, seed: int, deals: int) -> str:
-    """Describe the first player's results over `deals` deals."""
-    points, lost = results(c, one, other, side, seed, deals)
-    lead = points[:, :, 0] - points[:, :, 1]
-    cleaner = np.sign(lost[:, :, 1] - lost[:, :, 0])
-    shares = (0.5 + 0.5 * np.where(lead, np.sign(lead), cleaner)).mean(axis=1)
-    errors = [one.std(ddof=1) / deals**0.5 for one in (shares, lead.mean(axis=1))]
-    mine, theirs = points.mean(axis=(0, 1))
+def pairs(points: Array, lost: Array, seatings: Sequence[Sequence[bool]]) -> tuple[Array, Array]:
+    """For every deal, the share of pairs of seats in which the first player's is ahead, and its
+    mean lead."""
+    own = np.array(seatings)
+    shares, leads = [], []
+    for game, mine in enumerate(own):
+        for one, other in itertools.product(np.flatnonzero(mine), np.flatnonzero(~mine)):
+            lead = points[:, game, one] - points[:, game, other]
+            cleaner = np.sign(lost[:, game, other] - lost[:, game, one])
+            shares.append(0.5 + 0.5 * np.where(lead, np.sign(lead), cleaner))
+            leads.append(lead)
+    return np.mean(shares, axis=0), np.mean(leads, axis=0)
+
+
+def match(
+    c: ctypes.CDLL, one: CLevel, other: CLevel, side: str, seats: int, seed: int, deals: int
+) -> str:
+    """Describe the first player's results over `deals` deals, each with all seatings."""
+    seatings = SEATINGS[seats]
+    points, lost = results(c, one, other, side, seed, deals, seatings)
+    own = np.broadcast_to(np.array(seatings), points.shape)
+    mine, theirs = points[own].mean(), points[~own].mean()
+    share, lead = (
+        (values.mean(), values.std(ddof=1) / deals**0.5) for values in pairs(points, lost, seatings)
+    )
     return (
-        f"{100 * shares.mean():.1f} ± {100 * errors[0]:.1f} %, {mine:.1f} : {theirs:.1f}"
-        f", lead {lead.mean():.1f} ± {errors[1]:.1f}"
+        f"{100 * share[0]:.1f} ± {100 * share[1]:.1f} %, {mine:.1f} : {theirs:.1f}"
+        f", lead {lead[0]:.1f} ± {lead[1]:.1f}"
     )
 
 
 def write(work: Path) -> None:
-    """Write the weights into the application."""
-    learnt = np.load(work / "learnt.npy")
+    """Write the weights of every number of seats into the application."""
+    names = [f"learnt-{seats}.npy" for seats in SEATS]
+    kept = {
+        seats: np.load(work / name) if (work / name).exists() else shipped(seats)
+        for seats, name in zip(SEATS, names, strict=True)
+    }
     ends = np.cumsum([prod(shape) for shape in PARTS.values()])[:-1]
-    lines = []
-    for side, by_rounds in zip("AB", learnt, strict=True):
-        blocks = []
-        for row in by_rounds:
-            parts = zip(PARTS.items(), np.split(row, ends), strict=True)
-            values = [
-                f'   "{name}": {json.dumps(values.reshape(shape).tolist())}'
-                for (name, shape), values in parts
-            ]
-            blocks.append("  {\n" + ",\n".join(values) + "\n  }")
-        lines.append(f' "{side}": [\n' + ",\n".join(blocks) + "\n ]")
-    text = "{\n" + ",\n".join(lines) + "\n}\n"
+    tables = []
+    for seats, learnt in kept.items():
+        lines = []
+        for side, by_rounds in zip("AB", learnt, strict=True):
+            blocks = []
+            for row in by_rounds:
+                parts = zip(PARTS.items(), np.split(row, ends), strict=True)
+                values = [
+                    f'    "{name}": {json.dumps(values.reshape(shape).tolist())}'
+                    for (name, shape), values in parts
+                ]
+                blocks.append("   {\n" + ",\n".join(values) + "\n   }")
+            lines.append(f'  "{side}": [\n' + ",\n".join(blocks) + "\n  ]")
+        tables.append(f' "{seats}": {{\n' + ",\n".join(lines) + "\n }")
+    text = "{\n" + ",\n".join(tables) + "\n}\n"
     STORED.write_text(text.replace("-0.0,", "0.0,").replace("-0.0]", "0.0]"), "utf-8")
 
 
@@ -421,6 +484,7 @@ def main() -> int:
     parser.add_argument("command", choices=("check", "play", "fit", "match", "write"))
     parser.add_argument("side", nargs="?", choices=("A", "B"), default="A")
     parser.add_argument("--work", type=Path, default=Path("build/sintra"))
+    parser.add_argument("--seats", type=int, choices=SEATS, default=2)
     parser.add_argument("--games", type=int, default=4, help="of check")
     parser.add_argument("--deals", type=int, default=100, help="of match")
     parser.add_argument("--seed", type=int, default=900_001, help="of match")
@@ -430,17 +494,17 @@ def main() -> int:
     if chosen.command == "write":
         write(chosen.work)
         return 0
-    c = library(chosen.work)
+    c, seats = library(chosen.work), chosen.seats
     if chosen.command == "check":
         check(c, chosen.games)
     elif chosen.command == "play":
-        play(c, chosen.work, chosen.again)
+        play(c, chosen.work, seats, chosen.again)
     elif chosen.command == "fit":
-        fit(c, chosen.work, chosen.pattern)
+        fit(c, chosen.work, seats, chosen.pattern)
     else:
-        learnt = np.load(chosen.work / "learnt.npy")
-        one, other = level(player(learnt=learnt)), level(player())
-        said = match(c, one, other, chosen.side, chosen.seed, chosen.deals)
+        learnt = np.load(chosen.work / f"learnt-{seats}.npy")
+        one, other = level(champion(seats, learnt)), level(champion(seats, None))
+        said = match(c, one, other, chosen.side, seats, chosen.seed, chosen.deals)
         print(f"learnt against not, side {chosen.side}, {chosen.deals} deals: {said}")
     return 0
 

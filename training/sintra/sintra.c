@@ -1,5 +1,5 @@
-/* Sintra for learning and measuring: rules, judgement and search of the bots for two seats and the
-   shipped set, in plain arrays.
+/* Sintra for learning and measuring: rules, judgement and search of the bots for two to four seats
+   and the shipped set, in plain arrays.
 
    Compiled by learn.py and called through ctypes. It follows harmony_desktop/games/sintra/bots in
    every sum, so that both find the same moves: `learn.py check`. Compile without contraction of
@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { COLOURS = 5, JOKER = 5, WINDOWS = 8, SPACES = 5, ROUNDS = 6, SHOPS = 5, SHOP_PANES = 4 };
+enum { COLOURS = 5, JOKER = 5, WINDOWS = 8, SPACES = 5, ROUNDS = 6, SHOP_PANES = 4 };
+enum { MOST_SEATS = 4, SHOPS = 2 * MOST_SEATS + 1 }; /* the most; a table has 2 * seats + 1 */
 enum { SIDES = 2 * WINDOWS, MOST_STRIPS = 1024, LAP = 14, CENTRE = -1, NOWHERE = -1, RETURN = -2 };
 enum { MOST_COUNT = 20, CODES = (MOST_COUNT + 1) * COLOURS * 2, MOST_WIDTHS = 12, MOST_OPTIONS = 640 };
 
@@ -100,11 +101,11 @@ typedef struct {
 } Palace;
 
 typedef struct {
-    int32_t b; /* side B */
+    int32_t b, seats; /* side B */
     int32_t shop[SHOPS][COLOURS], centre[COLOURS], bag[COLOURS], tower[COLOURS];
     int32_t token, first, turn, completed; /* completed: a window, or -1 */
     int32_t rounds, marker[ROUNDS];        /* colours left on the marker, this round's first */
-    Palace palace[2];
+    Palace palace[MOST_SEATS];
 } Table;
 
 typedef struct {
@@ -128,8 +129,10 @@ static int total(const int32_t *panes) {
     return panes[0] + panes[1] + panes[2] + panes[3] + panes[4];
 }
 
+static int shops(const Table *t) { return 2 * t->seats + 1; }
+
 static void refill(Table *t, Dice *dice) {
-    for (int s = 0; s < SHOPS; s++)
+    for (int s = 0; s < shops(t); s++)
         for (int i = 0; i < SHOP_PANES; i++) {
             if (!total(t->bag)) {
                 memcpy(t->bag, t->tower, sizeof t->bag);
@@ -144,9 +147,10 @@ static void refill(Table *t, Dice *dice) {
         }
 }
 
-static void deal(Table *t, int b, Dice *dice) {
+static void deal(Table *t, int b, int seats, Dice *dice) {
     memset(t, 0, sizeof *t);
     t->b = b;
+    t->seats = seats;
     t->completed = -1;
     t->token = 1;
     t->rounds = ROUNDS;
@@ -159,7 +163,7 @@ static void deal(Table *t, int b, Dice *dice) {
     t->marker[0] = below(dice, COLOURS);
     for (int c = 0; c < COLOURS; c++) t->bag[c] = 20;
     for (int i = 0; i < ROUNDS; i++) t->bag[t->marker[i]]--;
-    for (int seat = 0; seat < 2; seat++) {
+    for (int seat = 0; seat < seats; seat++) {
         Palace *p = &t->palace[seat];
         int order[WINDOWS];
         for (int i = 0; i < WINDOWS; i++) order[i] = i;
@@ -178,7 +182,7 @@ static void deal(Table *t, int b, Dice *dice) {
             p->pane[w][0] = p->pane[w][1] = -1;
         }
     }
-    t->first = t->turn = below(dice, 2);
+    t->first = t->turn = below(dice, seats);
     refill(t, dice);
 }
 
@@ -188,6 +192,8 @@ static void breaks(Palace *p, int steps) {
     p->points += falls * TRACK[LAP];
     p->lost -= falls * TRACK[LAP];
 }
+
+static int following(const Table *t, int turn) { return turn + 1 < t->seats ? turn + 1 : 0; }
 
 static void keep(Table *t, int colour) {
     Palace *p = &t->palace[t->turn];
@@ -200,7 +206,7 @@ static void keep(Table *t, int colour) {
     for (int i = w + 1; i < WINDOWS; i++)
         if (p->panes[i]) p->points += VALUE[i];
     t->completed = -1;
-    t->turn = 1 - t->turn;
+    t->turn = following(t, t->turn);
 }
 
 void play(Table *t, const Move *m) { /* a legal move; the round may be over then */
@@ -213,7 +219,7 @@ void play(Table *t, const Move *m) { /* a legal move; the round may be over then
         int w = 0;
         while (p->strip[w] == GONE) w++;
         p->glazier = w;
-        t->turn = 1 - t->turn;
+        t->turn = following(t, t->turn);
         return;
     }
     int c = m->colour, centre = m->source == CENTRE, steps = centre && t->token, taken, broken;
@@ -241,7 +247,7 @@ void play(Table *t, const Move *m) { /* a legal move; the round may be over then
         t->first = t->turn;
     }
     if (s == GONE || strip[s].panes < SPACES) {
-        t->turn = 1 - t->turn;
+        t->turn = following(t, t->turn);
         return;
     }
     p->points += strip[s].held[t->marker[0]];
@@ -251,7 +257,7 @@ void play(Table *t, const Move *m) { /* a legal move; the round may be over then
 
 static int round_over(const Table *t) {
     if (t->completed >= 0 || total(t->centre)) return 0;
-    for (int s = 0; s < SHOPS; s++)
+    for (int s = 0; s < shops(t); s++)
         if (total(t->shop[s])) return 0;
     return 1;
 }
@@ -314,7 +320,8 @@ enum {
 
 typedef struct {
     int32_t widths[MOST_WIDTHS]; /* ends with 0; none to go by estimates alone */
-    double rivalry;              /* at least 1: a duel with bounds */
+    double rivalry;              /* between two, at least 1: a duel with bounds */
+    double doubt;                /* how replies are averaged: SearchLine of bots/search.py */
     double temperature;          /* how carelessly it chooses: engine/careless.py */
     double noise;                /* chance of a promising random move */
     Weights weights;
@@ -791,7 +798,9 @@ static double site_worth(const Search *s, Site *site) {
 }
 
 static void play_out(Search *s, Market *m, Site **sites, int turn, double *worth) {
-    Site *site[2] = {sites[0], sites[1]};
+    const Table *t = s->table;
+    Site *site[MOST_SEATS];
+    memcpy(site, sites, sizeof site);
     while (m->distincts) {
         Site *own = site[turn];
         Way *best = 0;
@@ -814,9 +823,9 @@ static void play_out(Search *s, Market *m, Site **sites, int turn, double *worth
             site[turn] = site_after(s, own, best);
             m = market_after(s, m, chosen);
         }
-        turn = 1 - turn;
+        turn = following(t, turn);
     }
-    for (int seat = 0; seat < 2; seat++) worth[seat] = site_worth(s, site[seat]);
+    for (int seat = 0; seat < t->seats; seat++) worth[seat] = site_worth(s, site[seat]);
 }
 
 static void done(Search *s, Market **m, Site **sites, int turn, const Option *o) {
@@ -831,7 +840,7 @@ static void done(Search *s, Market **m, Site **sites, int turn, const Option *o)
 static double duel(Search *s, Market *m, Site **sites, int turn, const int32_t *widths, double least,
                    double most) {
     if (!*widths || !m->distincts) {
-        double worth[2];
+        double worth[MOST_SEATS];
         play_out(s, m, sites, turn, worth);
         double lead = worth[s->seat] - s->player->rivalry * worth[1 - s->seat];
         return turn == s->seat ? lead : -lead;
@@ -841,7 +850,8 @@ static double duel(Search *s, Market *m, Site **sites, int turn, const int32_t *
     int count = options(s, m, sites[turn], option, *widths);
     for (int i = 0; i < count; i++) {
         Market *after = m;
-        Site *changed[2] = {sites[0], sites[1]};
+        Site *changed[MOST_SEATS];
+        memcpy(changed, sites, sizeof changed);
         done(s, &after, changed, turn, &option[i]);
         double floor = least > best ? least : best;
         double lead = -duel(s, after, changed, 1 - turn, widths + 1, -most, -floor);
@@ -853,26 +863,44 @@ static double duel(Search *s, Market *m, Site **sites, int turn, const int32_t *
     return best;
 }
 
-/* The leads of both seats if each plays for its own. */
-static void both_leads(Search *s, Market *m, Site **sites, int turn, const int32_t *widths,
-                       double *leads) {
+/* The leads of all seats if each plays for its own: its value, less the weighted mean value of the
+   others. */
+static void all_leads(Search *s, Market *m, Site **sites, int turn, const int32_t *widths,
+                      double *leads) {
+    int seats = s->table->seats;
     if (!*widths || !m->distincts) {
-        double worth[2];
+        double worth[MOST_SEATS], share = s->player->rivalry / (seats - 1);
         play_out(s, m, sites, turn, worth);
-        for (int seat = 0; seat < 2; seat++)
-            leads[seat] = worth[seat] - s->player->rivalry * worth[1 - seat];
+        for (int own = 0; own < seats; own++) {
+            double sum = 0;
+            for (int seat = 0; seat < seats; seat++)
+                if (seat != own) sum += worth[seat];
+            leads[own] = worth[own] - share * sum;
+        }
         return;
     }
     Option option[16];
-    int count = options(s, m, sites[turn], option, *widths);
+    double found[16][MOST_SEATS], sum = 0;
+    int count = options(s, m, sites[turn], option, *widths), best = 0;
     for (int i = 0; i < count; i++) {
         Market *after = m;
-        Site *changed[2] = {sites[0], sites[1]};
-        double found[2];
+        Site *changed[MOST_SEATS];
+        memcpy(changed, sites, sizeof changed);
         done(s, &after, changed, turn, &option[i]);
-        both_leads(s, after, changed, 1 - turn, widths + 1, found);
-        if (!i || found[turn] > leads[turn]) memcpy(leads, found, sizeof found);
+        all_leads(s, after, changed, following(s->table, turn), widths + 1, found[i]);
+        if (found[i][turn] > found[best][turn]) best = i;
     }
+    if (s->player->doubt <= 0) {
+        memcpy(leads, found[best], seats * sizeof *leads);
+        return;
+    }
+    for (int seat = 0; seat < seats; seat++) leads[seat] = 0;
+    for (int i = 0; i < count; i++) {
+        double weight = exp((found[i][turn] - found[best][turn]) / s->player->doubt);
+        sum += weight;
+        for (int seat = 0; seat < seats; seat++) leads[seat] += weight * found[i][seat];
+    }
+    for (int seat = 0; seat < seats; seat++) leads[seat] /= sum;
 }
 
 static Search *begin(const Table *t, const Player *p) {
@@ -890,13 +918,13 @@ static Search *begin(const Table *t, const Player *p) {
     s->b = t->b;
     memset(s->bucket, 0, sizeof s->bucket);
     int panes = total(t->centre), later = t->rounds - 1;
-    for (int i = 0; i < SHOPS; i++) panes += total(t->shop[i]);
-    double time = later + (double)panes / (SHOPS * SHOP_PANES);
+    for (int i = 0; i < shops(t); i++) panes += total(t->shop[i]);
+    double time = later + (double)panes / (shops(t) * SHOP_PANES);
     make_judge(&s->quick, later + p->weights.pace * (time - later), &p->weights, t->b);
     make_judge(&s->late, later, &p->weights, t->b);
     s->later = later;
     s->next_bonus = later ? t->marker[1] : 0;
-    int bag = total(t->bag), tower = total(t->tower), wanted = SHOPS * SHOP_PANES;
+    int bag = total(t->bag), tower = total(t->tower), wanted = shops(t) * SHOP_PANES;
     for (int c = 0; c < COLOURS; c++)
         s->supply[c] = bag >= wanted
                            ? (double)wanted * t->bag[c] / bag
@@ -934,11 +962,11 @@ static int rate(const Table *t, const Player *p, double margin, const Move *only
                 Rated *found) {
     Search *s = begin(t, p);
     uint16_t shop[SHOPS];
-    int shops = 0;
-    for (int i = 0; i < SHOPS; i++)
+    int held = 0;
+    for (int i = 0; i < shops(t); i++)
         if (total(t->shop[i])) {
             uint16_t now = packed(t->shop[i]);
-            int at = shops++;
+            int at = held++;
             while (at > 0 && now < shop[at - 1]) {
                 shop[at] = shop[at - 1];
                 at--;
@@ -947,9 +975,9 @@ static int rate(const Table *t, const Player *p, double margin, const Move *only
         }
     int8_t centre[COLOURS];
     for (int c = 0; c < COLOURS; c++) centre[c] = t->centre[c];
-    Market *m = market_of(s, shop, shops, centre, t->token);
-    Site *sites[2];
-    for (int seat = 0; seat < 2; seat++)
+    Market *m = market_of(s, shop, held, centre, t->token);
+    Site *sites[MOST_SEATS] = {0};
+    for (int seat = 0; seat < t->seats; seat++)
         sites[seat] = site_of(s, &t->palace[seat], !t->token && t->first == seat);
     Option option[MOST_OPTIONS];
     int count = options(s, m, sites[s->seat], option, MOST_OPTIONS), clean = 0;
@@ -968,15 +996,17 @@ static int rate(const Table *t, const Player *p, double margin, const Move *only
         }
         if (only && memcmp(only, &move, sizeof move)) continue;
         Market *after = m;
-        Site *changed[2] = {sites[0], sites[1]};
-        double lead = option[i].gain, leads[2];
+        Site *changed[MOST_SEATS];
+        memcpy(changed, sites, sizeof changed);
+        double lead = option[i].gain, leads[MOST_SEATS];
+        int turn = following(t, s->seat);
         if (p->widths[0]) {
             done(s, &after, changed, s->seat, &option[i]);
-            if (p->rivalry >= 1)
-                lead = -duel(s, after, changed, 1 - s->seat, p->widths + 1, -INFINITY,
+            if (t->seats == 2 && p->rivalry >= 1)
+                lead = -duel(s, after, changed, turn, p->widths + 1, -INFINITY,
                              margin - best);
             else {
-                both_leads(s, after, changed, 1 - s->seat, p->widths + 1, leads);
+                all_leads(s, after, changed, turn, p->widths + 1, leads);
                 lead = leads[s->seat];
             }
         }
@@ -1004,8 +1034,8 @@ int kept(const Table *t, const Player *p) {
     const Palace *own = &t->palace[t->turn];
     Judge j;
     int panes = total(t->centre), best = -1;
-    for (int i = 0; i < SHOPS; i++) panes += total(t->shop[i]);
-    make_judge(&j, t->rounds - 1 + (double)panes / (SHOPS * SHOP_PANES), &p->weights, t->b);
+    for (int i = 0; i < shops(t); i++) panes += total(t->shop[i]);
+    make_judge(&j, t->rounds - 1 + (double)panes / (shops(t) * SHOP_PANES), &p->weights, t->b);
     const uint8_t *held = strip[own->strip[t->completed]].held;
     int likely = best_kept(held, own->pane, own->panes, t->b);
     double most = -INFINITY;
@@ -1068,47 +1098,49 @@ static void game(Table *t, const Level *const *players, Dice *dice, Table *ends)
     }
 }
 
-/* Both seats of every deal by each: points[deal][game][player], lost likewise. */
-void match(const Level *one, const Level *other, int b, int64_t seed, int deals, int32_t *points,
-           int32_t *lost) {
+/* Every deal with each seating, a bit for each seat of the first player: points by deal, seating
+   and seat; lost likewise. */
+void match(const Level *one, const Level *other, int b, int seats, int64_t seed, int deals,
+           const int32_t *seatings, int count, int32_t *points, int32_t *lost) {
     for (int n = 0; n < deals; n++)
-        for (int side = 0; side < 2; side++) {
+        for (int i = 0; i < count; i++) {
             Dice dice = {(uint64_t)(seed + n) * 0x9e3779b97f4a7c15ull};
             Table t;
-            deal(&t, b, &dice);
-            const Level *players[2] = {side ? other : one, side ? one : other};
+            deal(&t, b, seats, &dice);
+            const Level *players[MOST_SEATS];
+            for (int seat = 0; seat < seats; seat++)
+                players[seat] = seatings[i] >> seat & 1 ? one : other;
             game(&t, players, &dice, 0);
-            for (int who = 0; who < 2; who++) {
-                int seat = side ? 1 - who : who;
-                points[(n * 2 + side) * 2 + who] = final_points(&t, seat);
-                lost[(n * 2 + side) * 2 + who] = t.palace[seat].lost - TRACK[t.palace[seat].broken];
+            for (int seat = 0; seat < seats; seat++) {
+                *points++ = final_points(&t, seat);
+                *lost++ = t.palace[seat].lost - TRACK[t.palace[seat].broken];
             }
         }
 }
 
-/* Games of two players: the tables at the ends of rounds, and the final points. */
-void samples(const Level *one, const Level *other, int b, int64_t seed, int games, int32_t *points,
+/* Games of a player with itself: the tables at the ends of rounds, and the final points. */
+void samples(const Level *player, int b, int seats, int64_t seed, int games, int32_t *points,
              Table *ends) {
-    const Level *players[2] = {one, other};
+    const Level *players[MOST_SEATS] = {player, player, player, player};
     for (int n = 0; n < games; n++) {
         Dice dice = {(uint64_t)(seed + n) * 0x9e3779b97f4a7c15ull};
         Table t;
-        deal(&t, b, &dice);
+        deal(&t, b, seats, &dice);
         game(&t, players, &dice, ends + n * (ROUNDS - 1));
-        for (int seat = 0; seat < 2; seat++) points[n * 2 + seat] = final_points(&t, seat);
+        for (int seat = 0; seat < seats; seat++) *points++ = final_points(&t, seat);
     }
 }
 
-/* At the ends of rounds, for both palaces: what is seen of them, and the judgement without it. */
+/* At the ends of rounds, for all palaces: what is seen of them, and the judgement without it. */
 void seen(const Table *t, int count, const Player *p, double *input, double *judged) {
     for (int i = 0; i < count; i++, t++) {
         Search *s = begin(t, p);
-        for (int seat = 0; seat < 2; seat++, input += INPUTS) {
+        for (int seat = 0; seat < t->seats; seat++, input += INPUTS) {
             Glazing g;
             Site *site = site_of(s, &t->palace[seat], t->first == seat);
             glaze(&g, &s->late, site->pane, site->panes);
             look(s, site, &g, input);
-            judged[i * 2 + seat] = palace_worth(&s->late, &t->palace[seat]);
+            *judged++ = palace_worth(&s->late, &t->palace[seat]);
         }
     }
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ from harmony_desktop.games.sintra.bots.search import (
     Search,
     SearchLine,
     leads,
+    margins,
     settled,
     site_of,
 )
@@ -188,6 +190,32 @@ def test_rivalry_says_how_much_the_best_other_seat_counts() -> None:
     assert leads([10.0, 4.0, 6.0], 0.5) == [7.0, -1.0, 1.0]
 
 
+def test_without_a_style_every_other_seat_counts_alike() -> None:
+    assert margins([10.0, 4.0, 6.0], 1.0) == [5.0, -4.0, -1.0]
+    assert margins([10.0, 4.0, 6.0], 0.5) == [7.5, 0.0, 2.5]
+    assert margins([10.0, 4.0], 0.5) == leads([10.0, 4.0], 0.5)
+
+
+def test_a_search_that_doubts_averages_replies_and_a_sure_one_takes_the_best() -> None:
+    for state in positions(3, "A", 4, 19):
+        if state.table.completed is None:
+            plan = SearchLine(WEIGHTS, (3, 2), 0.75)
+            sure, hardly, greatly, narrow = (
+                [lead for _, lead in Search(state.table, one).rated()]
+                for one in (
+                    plan,
+                    plan._replace(doubt=1e-9),
+                    plan._replace(doubt=1e9),
+                    plan._replace(widths=(3, 1)),
+                )
+            )
+            assert hardly == pytest.approx(sure)
+            # Of two replies one is the more promising, and the average lies half-way.
+            others = [2 * mean - one for mean, one in zip(greatly, narrow, strict=True)]
+            for best, first, other in zip(sure, narrow, others, strict=True):
+                assert best == pytest.approx(first) or best == pytest.approx(other)
+
+
 def test_an_estimate_is_the_change_of_worth_when_no_joker_is_concerned(
     state: MakeState, palace: MakePalace
 ) -> None:
@@ -208,19 +236,18 @@ def test_an_estimate_is_the_change_of_worth_when_no_joker_is_concerned(
 
 
 def test_foresight_is_for_what_it_was_learnt_from() -> None:
-    """Two seats, the shipped set, a further round to come."""
-    state = GAME.start(2, {"side": "A"}, 5)
-    found = foresight(state.table)
-    assert found is not None
-    assert foresight(GAME.start(3, {"side": "A"}, 5).table) is None
+    """The shipped set with any number of seats, a further round to come."""
+    for seats in (2, 3, 4):
+        state = GAME.start(seats, {"side": "A"}, 5)
+        assert foresight(state.table) is not None
     assert foresight(replace(state.table, marker=state.table.marker[-1:])) is None
     other = replace(state.table.setup, components=replace(STANDARD, name="mine"))
     assert foresight(replace(state.table, setup=other)) is None
 
 
 def test_foresight_sees_who_begins_the_next_round() -> None:
-    for side in "AB":
-        table = GAME.start(2, {"side": side}, 5).table
+    for seats, side in product((2, 3, 4), "AB"):
+        table = GAME.start(seats, {"side": side}, 5).table
         mind = Mind(table, WEIGHTS, learnt=True)
         first, second = (site_of(mind, table.palaces[0], first) for first in (True, False))
         assert 0.5 < first.worth - second.worth < 5
@@ -311,6 +338,34 @@ def test_each_level_beats_the_one_below(stronger: str, weaker: str, games: int, 
         list(simulate(GAME, [bot(name) for name in names], tallies, {}, range(40, 40 + games // 2)))
         wins += tallies[own].wins
     assert wins >= least
+
+
+@pytest.mark.parametrize(
+    ("seats", "stronger", "weaker", "games"),
+    [
+        (3, "medium", "easy", 4),
+        (3, "hard", "medium", 4),
+        (3, "expert", "hard", 2),
+        (3, "champion", "expert", 1),
+        (4, "hard", "medium", 4),
+        (4, "expert", "hard", 1),
+    ],
+)
+def test_among_more_than_two_each_level_beats_the_one_below(
+    seats: int, stronger: str, weaker: str, games: int
+) -> None:
+    """In pairs of a seat of the one with a seat of the other; one seat is the stronger's."""
+    ahead = pairs = 0
+    for own in range(seats):
+        names = [stronger if seat == own else weaker for seat in range(seats)]
+        for seed in range(60, 60 + games):
+            state, dice = GAME.start(seats, {}, seed), Random(seed)
+            while (seat := state.to_move) is not None:
+                state = state.play(bot(names[seat]).choose(state.view(seat), dice))
+            points = [state.score(seat).total for seat in range(seats)]
+            ahead += sum(points[own] > other for other in points)
+            pairs += seats - 1
+    assert ahead > 0.6 * pairs
 
 
 STYLED = [("easy", "spoiler"), ("medium", "builder"), ("hard", "builder"), ("hard", "spoiler")]

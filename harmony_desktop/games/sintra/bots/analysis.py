@@ -10,7 +10,7 @@ from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.bots.evaluation import final_score
 from harmony_desktop.games.sintra.bots.levels import CHAMPION, rate_keeps
-from harmony_desktop.games.sintra.bots.search import Search, settled
+from harmony_desktop.games.sintra.bots.search import Search, by_bounds, settled
 from harmony_desktop.games.sintra.rules.game import SintraView
 
 _CLEARLY_WORSE: Final = 15.0
@@ -39,7 +39,10 @@ def appraise(view: SintraView, played: Sequence[Move], work: int = 1) -> Apprais
         plan = CHAMPION.plan(table)
         # Every further move that is followed at one turn multiplies the work of the turns after.
         wider = work ** (1 / 3)
-        widths = tuple(ceil(width * wider) for width in plan.widths)
+        # With bounds many of these are cut off; without, three turns are the whole of the work.
+        turns = len(plan.widths) if by_bounds(table.setup.seats, plan.rivalry) else 3
+        widths = tuple(ceil(width * wider) for width in plan.widths[:turns])
+        widths += plan.widths[turns:]
         search = Search(table, plan._replace(widths=widths))
         best, most = max(search.rated(margin=0.0), key=lambda one: one[1])
         same = made in search.alike(best)

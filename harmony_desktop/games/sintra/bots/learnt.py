@@ -1,11 +1,12 @@
 """What the judgement misses of a palace at the end of a round, learnt from games of the bots.
 
 Who begins the next round, which panes the bag still holds, where the glazier waits, how far the
-marker of broken glass has come: small things that decide later rounds. Each has a weight by palace
-side and rounds left, fitted to the final leads of games in which the champion played itself: see
-`training/sintra`. Almost everything is a look into a table, so it costs next to nothing.
+marker of broken glass has come: small things that decide later rounds. Each has a weight by number
+of seats, palace side and rounds left, fitted to the final leads of games in which the champion
+played itself: see `training/sintra`. Almost everything is a look into a table, so it costs next to
+nothing.
 
-The weights hold for two seats and the set shipped with the game.
+The weights hold for the set shipped with the game.
 """
 
 from __future__ import annotations
@@ -29,15 +30,14 @@ from harmony_desktop.games.sintra.rules.palace import Window
 from harmony_desktop.games.sintra.rules.strip import COLOUR_STATES, GONE, Strip
 
 FILE: Final = "learnt.json"
-SEATS: Final = 2
 KINDS: Final = STRIP_SPACES * COLOUR_STATES
 """The states of unfinished strips."""
 USUAL_SUPPLY: Final = 4.0
-"""The panes of each colour in a round, if the bag has equally many."""
+"""The panes of each colour in a round of two seats, if the bag has equally many."""
 
 
 class ForesightWeights:
-    """The weights for one palace side and one number of rounds left, in points."""
+    """The weights for one number of seats, palace side and number of rounds left, in points."""
 
     def __init__(self, stored: Mapping[str, Any]) -> None:
         self.panes: Sequence[Sequence[float]] = stored["panes"]
@@ -63,14 +63,14 @@ class ForesightWeights:
 
 
 @cache
-def weights_for(side: str, rounds: int) -> ForesightWeights:
-    """The weights for a palace side and a number of rounds left."""
-    return ForesightWeights(_stored()[side][rounds - 1])
+def weights_for(seats: int, side: str, rounds: int) -> ForesightWeights:
+    """The weights for a number of seats, a palace side and a number of rounds left."""
+    return ForesightWeights(_stored()[str(seats)][side][rounds - 1])
 
 
 @cache
 def _stored() -> Any:
-    """All weights, by palace side and rounds left."""
+    """All weights, by number of seats, palace side and rounds left."""
     return json.loads((files("harmony_desktop.games.sintra.bots") / FILE).read_text("utf-8"))
 
 
@@ -90,7 +90,8 @@ class Foresight:
     """What the weights say about every palace at the end of this round."""
 
     def __init__(self, table: SintraOpenTable) -> None:
-        self._weights = weights_for(table.setup.side, len(table.marker) - 1)
+        setup = table.setup
+        self._weights = weights_for(setup.seats, setup.side, len(table.marker) - 1)
         self._supply = supply(table)
         self._colour: Colour = table.marker[1]
         self._strips: tuple[dict[Strip, tuple[float, float, float]], ...] = tuple(
@@ -151,5 +152,5 @@ class Foresight:
 def foresight(table: SintraOpenTable) -> Foresight | None:
     """The foresight for this round's end; None in the last round and where nothing was learnt."""
     setup = table.setup
-    known = setup.seats == SEATS and setup.components == STANDARD and len(table.marker) > 1
+    known = setup.components == STANDARD and len(table.marker) > 1
     return Foresight(table) if known else None

@@ -6,7 +6,7 @@ replies they follow. In between a bot thinks now in one way, now in the other. N
 breaks every pane it takes where it need not (`engine.careless`).
 
 A style changes only the weight of the others' points: a builder hardly weighs them, a spoiler
-weighs them more than its own.
+weighs those of the best other seat more than its own.
 """
 
 from __future__ import annotations
@@ -53,35 +53,54 @@ def rate_keeps(table: SintraOpenTable) -> list[tuple[Move, float]]:
 class WayOfThinking(NamedTuple):
     """How far a bot looks, how carelessly it chooses, and what it thinks of the others."""
 
-    duel: tuple[int, ...]
-    """How many moves it follows, turn after turn, between two; () to go by estimates alone."""
-    table: tuple[int, ...]
-    """The same among more than two."""
+    widths: tuple[int, ...]
+    """How many moves it follows, turn after turn; () to go by estimates alone."""
     temperature: float
     """Points (`engine.careless`)."""
     rivalry: float
-    """The weight of a point of the best other seat, relative to its own."""
+    """The weight of a point of the others, relative to its own."""
     learnt: bool = False
     """Whether it judges the end of a round with what was learnt (`learnt.py`)."""
+    doubt: float = 0.0
+    """Points (`SearchLine`)."""
 
 
-WAYS: Final = (
-    (0, WayOfThinking((), (), 3.0, 0.5)),
-    (8, WayOfThinking((), (), 2.1, 0.5)),
-    (27, WayOfThinking((), (), 1.0, 0.5)),
-    (36, WayOfThinking((), (), 0.0, 0.5)),
-    (47, WayOfThinking((12,), (12,), 2.0, 0.5)),
-    (60, WayOfThinking((12,), (12,), 0.0, 0.5)),
-    (72, WayOfThinking((5, 3, 2, 2), (5, 3, 2, 2), 0.0, 0.5)),
-    (100, WayOfThinking((9, 6, 5, 4, 3, 2, 2), (7, 4, 3, 2, 2), 0.0, 1.0, True)),
+DUEL_WAYS: Final = (
+    (0, WayOfThinking((), 3.0, 0.5)),
+    (8, WayOfThinking((), 2.1, 0.5)),
+    (27, WayOfThinking((), 1.0, 0.5)),
+    (36, WayOfThinking((), 0.0, 0.5)),
+    (47, WayOfThinking((12,), 2.0, 0.5)),
+    (60, WayOfThinking((12,), 0.0, 0.5)),
+    (72, WayOfThinking((5, 3, 2, 2), 0.0, 0.5)),
+    (100, WayOfThinking((9, 6, 5, 4, 3, 2, 2), 0.0, 1.0, learnt=True)),
 )
-"""The ways of thinking of some strengths. In between a bot thinks now in one way, now in the other.
+"""The ways of thinking of some strengths between two. In between a bot thinks now in one way, now
+in the other.
 
-All but the champion weigh a point of the best other seat half as much as their own, so that palaces
-get filled; the champion plays for the lead.
+All but the champion weigh a point of the other half as much as their own, so that palaces get
+filled; the champion plays for the lead.
 """
+TABLE_WAYS: Final = (
+    (0, WayOfThinking((), 3.0, 0.5)),
+    (8, WayOfThinking((), 2.1, 0.5)),
+    (27, WayOfThinking((), 1.0, 0.5)),
+    (40, WayOfThinking((), 0.0, 0.5)),
+    (60, WayOfThinking((5,), 0.0, 0.5)),
+    (80, WayOfThinking((5, 3, 2, 2, 2), 0.0, 0.5, doubt=8.0)),
+    (100, WayOfThinking((7, 3, 2, 2, 2, 2, 2), 0.0, 0.75, learnt=True, doubt=8.0)),
+)
+"""The same among more than two, where what is taken from one helps the others as well."""
+
+
+def ways_for(seats: int) -> tuple[tuple[int, WayOfThinking], ...]:
+    """The ways of thinking with so many seats, by strength."""
+    return DUEL_WAYS if seats == 2 else TABLE_WAYS
+
+
 _UNBOUNDED: Final = (8, 5, 4, 3, 2, 2)
-"""The champion's moves where every one that is followed costs its full time, for want of bounds."""
+"""The champion's moves between two where every one that is followed costs its full time, for want
+of bounds."""
 _CLEARLY_WORSE: Final = 15.0
 """The difference from which suggestions need no exact values."""
 _EXPECTED: Final = 1.0
@@ -111,10 +130,10 @@ class SintraBot:
             return moves[0]
         if view.table.completed is not None:
             return max(rate_keeps(view.table), key=lambda one: one[1])[0]
-        way = mixed(WAYS, self.strength, rng)
+        way = mixed(ways_for(view.table.setup.seats), self.strength, rng)
         search = Search(view.table, self._line(view.table, way))
         care = Care(way.temperature, interpolated(SLIPS, self.strength))
-        if way.duel:
+        if way.widths:
             rated = search.rated(margin=0.0)
         else:
             rated = [(search.move(option), value) for option, value in search.promises()]
@@ -133,15 +152,15 @@ class SintraBot:
 
     def plan(self, table: SintraOpenTable) -> SearchLine:
         """The search plan for this table, at full strength."""
-        return self._line(table, WAYS[-1][1])
+        return self._line(table, ways_for(table.setup.seats)[-1][1])
 
     def _line(self, table: SintraOpenTable, way: WayOfThinking) -> SearchLine:
         rivalry = RIVALRY[self.style](way.rivalry) if self.style else way.rivalry
-        seats = table.setup.seats
-        widths = way.table if seats > 2 else way.duel
-        if way is WAYS[-1][1] and seats == 2 and not by_bounds(2, rivalry):
+        widths = way.widths
+        if way is DUEL_WAYS[-1][1] and not by_bounds(2, rivalry):
             widths = _UNBOUNDED
-        return SearchLine(WEIGHTS, widths, rivalry, _EXPECTED if self.style else None, way.learnt)
+        expected = _EXPECTED if self.style else None
+        return SearchLine(WEIGHTS, widths, rivalry, expected, way.learnt, way.doubt)
 
 
 CHAMPION: Final = SintraBot(STRONGEST)

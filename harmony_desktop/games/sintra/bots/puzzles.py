@@ -19,11 +19,9 @@ from harmony_desktop.games.sintra.rules.outcomes import take_outcome
 _PANE, _STEP_RIGHT, _RETURN = 0.5, 0.2, -1.5
 """What a pane, a step of the glazier and its return are worth at a glance."""
 _DUEL: Final = {8: (14, 9, 7, 5, 3, 2, 2, 2), 64: (16, 12, 9, 5, 4, 3, 2, 2, 2)}
-_TABLE: Final = {8: (14, 8, 6, 4, 4, 2), 64: (16, 11, 8, 6, 5, 4)}
+_TABLE: Final = {8: (14, 6, 4, 2, 2, 2, 2), 64: (16, 12, 7, 4, 2, 2, 2)}
 """The widths of the search by effort, for two seats and for more: their product is that of the
-champion's times the effort, or a little more. With more seats it is eight times as much again: of
-nine leads that a search eight times as wide as the champion's saw there, a wider one refuted
-four, however large they were; of fourteen with two seats, none."""
+champion's times the effort, or a little more."""
 _CLEARLY_WORSE: Final = 15.0
 
 

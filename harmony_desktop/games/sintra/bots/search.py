@@ -8,11 +8,17 @@ A `Search` follows the most promising moves a few turns deep, and from there let
 estimate until the workshops are empty. Following few moves deeply is stronger than many moves
 briefly: the estimates are good, and the replies of the others matter more. Where a seat weighs its
 only opponent as much as itself, the game is zero-sum: then it searches with alpha-beta bounds.
+
+Among more than two nobody foresees who takes what, and the end of a round that play by estimate
+comes to is one of many. Who there trusts the best line it finds chooses mistakes in its favour, the
+more the wider it searches. So a search may doubt: it averages the replies of a turn, the better
+ones with more weight.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -55,11 +61,15 @@ class SearchLine(NamedTuple):
     weights: PalaceWeights
     widths: tuple[int, ...]
     rivalry: float
-    """The weight of a point of the best other seat, relative to one's own."""
+    """The weight of a point of the others, relative to one's own."""
     expected: float | None = None
-    """The rivalry expected from the others; None for the same."""
+    """The rivalry expected from the others, for a seat that minds the best of them; None for the
+    same from everybody, who then mind the mean of the others."""
     learnt: bool = False
     """Whether the end of a round is judged with what was learnt (`learnt.py`)."""
+    doubt: float = 0.0
+    """Points: a reply this much worse than the best counts 1 to e beside it; 0 for the best alone.
+    Without effect on a search by bounds."""
 
 
 class Taking:
@@ -617,25 +627,40 @@ class Search:
     def _leads(
         self, market: SearchMarket, sites: tuple[Site, ...], turn: int, widths: tuple[int, ...]
     ) -> tuple[list[float], tuple[Site, ...]]:
-        """The leads and palaces of all seats at the end of the round if each plays for its own."""
+        """The leads of all seats at the end of the round if each plays for its own, and the
+        palaces there with best play."""
         if not widths or not market.distinct:
             end = tuple(play_out(market, sites, turn))
             worths = [site.worth for site in end]
-            found = leads(worths, self._plan.rivalry)
-            if self._plan.expected is not None:
-                own = found[self.seat]
-                found = leads(worths, self._plan.expected)
-                found[self.seat] = own
+            if self._plan.expected is None:
+                return margins(worths, self._plan.rivalry), end
+            found = leads(worths, self._plan.expected)
+            found[self.seat] = leads(worths, self._plan.rivalry)[self.seat]
             return found, end
         following = (turn + 1) % self._seats
         best: list[float] = []
         ends = sites
+        replies = []
         for option in options(market, sites[turn])[: widths[0]]:
             after, changed = _done(market, sites, turn, option)
             found, end = self._leads(after, changed, following, widths[1:])
+            replies.append(found)
             if not best or found[turn] > best[turn]:
                 best, ends = found, end
+        if self._plan.doubt:
+            best = _averaged(replies, turn, self._plan.doubt)
         return best, ends
+
+
+def _averaged(replies: list[list[float]], turn: int, doubt: float) -> list[float]:
+    """The leads of all seats over the replies of one, the better ones with more weight."""
+    most = max(found[turn] for found in replies)
+    weights = [exp((found[turn] - most) / doubt) for found in replies]
+    whole = sum(weights)
+    return [
+        sum(weight * lead for weight, lead in zip(weights, each, strict=True)) / whole
+        for each in zip(*replies, strict=True)
+    ]
 
 
 def by_bounds(seats: int, rivalry: float) -> bool:
@@ -647,6 +672,15 @@ def leads(worths: Sequence[float], rivalry: float) -> list[float]:
     """The value of each seat, less the weighted value of the best other one."""
     return [
         worth - rivalry * max(other for seat, other in enumerate(worths) if seat != own)
+        for own, worth in enumerate(worths)
+    ]
+
+
+def margins(worths: Sequence[float], rivalry: float) -> list[float]:
+    """The value of each seat, less the weighted mean value of the others."""
+    share = rivalry / (len(worths) - 1)
+    return [
+        worth - share * sum(other for seat, other in enumerate(worths) if seat != own)
         for own, worth in enumerate(worths)
     ]
 
