@@ -1,4 +1,4 @@
-"""Long work in the window's thread, in slices."""
+"""Long work in the window's thread, later or in slices."""
 
 from __future__ import annotations
 

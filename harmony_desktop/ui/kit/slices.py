@@ -56,8 +56,7 @@ class Slices(QObject):
         super().__init__(parent)
         self._first_ms = first_ms
         self._work: Iterator[object] | None = None
-        self._timer = QTimer(self, interval=0, singleShot=True)
-        self._timer.timeout.connect(lambda: self._slice(SLICE_MS))
+        self._rest = Later(self, lambda: self._slice(SLICE_MS))
 
     @property
     def running(self) -> bool:
@@ -72,7 +71,6 @@ class Slices(QObject):
     def stop(self) -> None:
         """Leave the rest undone."""
         self._work = None
-        self._timer.stop()
 
     def _slice(self, milliseconds: float) -> None:
         end = perf_counter() + milliseconds / 1000
@@ -86,5 +84,5 @@ class Slices(QObject):
                 self.stop()
                 raise
         if self._work is not None:
-            # Not a timer that repeats itself: Qt would have it work twice in a turn.
-            self._timer.start()
+            # Not in this turn: one slice is enough for it.
+            self._rest.start()
