@@ -10,7 +10,9 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import View
 from harmony_desktop.engine.reasons import (
     MOST,
+    SHARE,
     Comparison,
+    Effects,
     at_once,
     reasons_against,
     reasons_for,
@@ -54,11 +56,22 @@ def compared(game: str, view: View, best: Suggestion, other: Suggestion) -> Comp
     ahead = at_once(bad) - at_once(good)
     sooner = [Phrase("Advice", SOONER, {"n": ahead})] if ahead >= _NOTABLE else []
     if not better and not worse:
-        better = outlook(game, view, best.value)
+        better = _gain(good, bad, lost) or outlook(game, view, best.value)
         # What both leave within reach speaks against neither.
         worse = [one for one in outlook(game, view, other.value) if one not in better]
     # Whoever has just scored more asks why that should be worse.
     return Comparison(better, [*worse[: MOST - len(sooner)], *sooner])
+
+
+def _gain(good: Effects, bad: Effects, lost: float) -> list[Phrase]:
+    """The greatest gain of the better decision, though the other gains more in all."""
+    ahead = {
+        key: one.worth - (bad[key].worth if key in bad else 0.0)
+        for key, one in good.items()
+        if one.points > 0
+    }
+    key = max(ahead, key=lambda one: ahead[one], default=None)
+    return [good[key].phrase] if key is not None and ahead[key] > SHARE * lost else []
 
 
 def outlook(game: str, view: View, value: float) -> list[Phrase]:

@@ -17,7 +17,7 @@ from harmony_desktop.engine.words import Phrase
 MOST: Final = 2
 """The most reasons shown."""
 _NOTHING: Final = 0.05
-_SHARE: Final = 0.2
+SHARE: Final = 0.2
 """The least share of a loss that a reason must explain to be given."""
 _ENOUGH: Final = 0.5
 """The share of a loss that plain reasons explain together, so that no vague one is needed."""
@@ -155,14 +155,14 @@ def _picked(
         if effect.compared:
             counts = round(more) > 0 and (not lost or more <= _TOO_MUCH * lost)
             speaks = sign > 0 and key in other and counts
-            if effect.sum and more - ahead <= max(_NOTHING, _SHARE * lost):
+            if effect.sum and more - ahead <= max(_NOTHING, SHARE * lost):
                 continue
         else:
             alike = any(_says(one, effect) for one in counterparts)
             speaks = sign * effect.worth > 0 and not alike
             if sign * effect.points > 0:
                 more = min(more, sign * ahead)
-        if speaks and more > max(_NOTHING, _SHARE * lost):
+        if speaks and more > max(_NOTHING, SHARE * lost):
             phrase = _counted(effect.phrase, difference) if effect.compared else effect.phrase
             (unsure if effect.vague else found).append(_Found(more, difference, key, phrase))
     found.sort(reverse=True, key=_Found.weight)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from harmony_desktop import games
@@ -72,3 +74,25 @@ def test_a_reason_is_about_the_game_and_never_the_move_again(game: str) -> None:
     assert len(texts) > 5
     for text in texts:
         assert not any(word in text.lower() for word in REPEATING[game]), text
+
+
+def test_the_gain_of_the_best_is_told_rather_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tree for 7 instead of one for 3 went without a word, since a field for 5 was laid out too.
+
+    Harmonies alone, the game with seed 952021, turn 5: 14 points.
+    """
+    tree, small, field = (Phrase("test", text) for text in ("tree", "small tree", "field"))
+    best, other = PlaceTile(0), PlaceTile(1)
+    effects = {
+        best: {"trees": Effect(7.0, tree, points=7)},
+        other: {
+            "trees": Effect(3.0, small, points=3),
+            "fields": Effect(6.0, field, points=6),
+        },
+    }
+    told = SimpleNamespace(effects=lambda _, moves: effects[moves[0]], outlook=None)
+    monkeypatch.setattr(games, "reasons", lambda _: told)
+    view = GAME.start(1, {}, 1).view(0)
+    found = compared("harmony", view, Suggestion(best, 14.0), Suggestion(other, 4.0))
+    assert found.better == [tree]
+    assert [one.text for one in found.worse] == [SOONER]

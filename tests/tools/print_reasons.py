@@ -17,7 +17,6 @@ import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -142,14 +141,6 @@ def lines(asked: Namespace) -> Iterator[tuple[str, str]]:
                 yield f"{seed}#{decision.number} {said[0]}", said[1]
 
 
-def explained(game: str, found: Sampled, decision: Decision) -> Verdict:
-    """The verdict on a decision as it is stored, with its reasons."""
-    view = found.states[decision.number].view(decision.seat)
-    judged = games.analysis(game).appraise(view, decision.moves, JUDGE_WORK)
-    reasons = compared(game, view, judged.best, judged.played)
-    return Verdict(decision, replace(judged, reasons=reasons))
-
-
 def draw(application: QApplication, asked: Namespace) -> None:
     """Write pictures of the analysis of a game, one for every decision that cost something."""
     asked.pictures.mkdir(parents=True, exist_ok=True)
@@ -160,7 +151,11 @@ def draw(application: QApplication, asked: Namespace) -> None:
         context.settings.sound = False
         context.theme.use(asked.theme)
         record = found.record()
-        verdicts = [explained(asked.game, found, one) for one in found.decisions()]
+        appraise = games.analysis(asked.game).appraise
+        verdicts = [
+            Verdict(one, appraise(found.states[one.number].view(one.seat), one.moves, JUDGE_WORK))
+            for one in found.decisions()
+        ]
         Analyses(context.places).store(record, f"{strongest(asked.game)} {JUDGE_WORK}", verdicts)
         window = Window(context)
         window.resize(1366, 768)
@@ -174,7 +169,8 @@ def draw(application: QApplication, asked: Namespace) -> None:
         for verdict in panel.analysis.verdicts:
             if verdict.costly and found.names[verdict.seat] != "champion":
                 panel.choose(verdict)
-                catch_up(window)
+                while there(panel.chosen).appraisal.reasons is None:
+                    catch_up(window)
                 name = f"{asked.game}-{asked.seed}-{verdict.number}-{asked.language}.png"
                 window.grab().save(str(asked.pictures / name))
         window.close()

@@ -156,7 +156,7 @@ class AnalysisPanel(Page):
 
     def _list(self) -> VerdictList:
         found = VerdictList()
-        found.setIconSize(QSize(12, 12))
+        found.setIconSize(QSize(16, 16))
         found.setWordWrap(True)
         found.setItemDelegate(WrappedRows(found))
         found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -209,6 +209,15 @@ class AnalysisPanel(Page):
                 if (listed := item.data(_VERDICT)) is not None and listed.number == verdict.number:
                     item.setText(self._row(verdict).text())
         self._costly.fit()
+        self._explain_rest()
+
+    def _explain_rest(self) -> None:
+        """Ask for the next missing reasons of a costly decision, the worst first."""
+        rest = [
+            one for one in self.analysis.verdicts if one.costly and one.appraisal.reasons is None
+        ]
+        if rest and self.analysis.done:
+            self.analysis.explain(max(rest, key=lambda one: one.given_up))
 
     def _keep_accuracy(self) -> None:
         """Write the accuracies to the result; retry while another program uses the file."""
@@ -353,11 +362,7 @@ class AnalysisPanel(Page):
                 )
             )
         else:
-            words = (
-                self.tr("{name}: accuracy {percent} %.")
-                if name
-                else self.tr("You played {percent} % as well as the champion.")
-            )
+            words = self.tr("{name}: accuracy {percent} %.") if name else ""
         percent = "" if share is None else number(round(share))
         return words.format(name=name, percent=percent, points=lost)
 
