@@ -106,9 +106,11 @@ def test_a_cell_that_fits_after_a_turn_takes_the_tile_at_the_second_go(guest: Gu
     guest.show(kind)
     guest.player.click("board", cell)
     assert len(page.timeline.moves) == 3
-    assert page.toast.text() == texts.TURNED_TO_FIT
+    assert guest.table.placement.notice == texts.TURNED_TO_FIT
+    assert not page.toast.isVisible(), "it is said once"
     guest.player.click("board", cell)
     assert page.timeline.moves[-1].cell == cell
+    assert not guest.table.placement.notice
 
 
 def test_a_tile_of_the_hand_is_turned_to_fit_but_not_shown_for_it(guest: Guest) -> None:

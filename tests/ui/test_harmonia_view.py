@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
-from harmony_desktop.games.harmonia.rules.moves import Place
+from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.games.harmonia.table.stand import RADIUS
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.harmonia import Guest, nearly_won
 from tests.ui.player import Player
@@ -89,3 +91,51 @@ def test_the_advanced_game_seldom_changes_its_scale(guest: Guest, seed: int) -> 
         open_cells = guest.table.view.open_cells
         assert all(_seen(guest, cell) for cell in open_cells)
     assert len(scales) <= 4
+
+
+def test_a_kind_that_runs_out_leaves_the_others_in_their_slots(guest: Guest) -> None:
+    guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    page, table = guest.page, guest.table
+    seat = table.view.seat
+    before = {kind: table.hand.place_of(kind) for kind in table.hand.kinds}
+    for _ in range(16):
+        view = page.timeline.view()
+        fitting = [kind for kind in table.hand.kinds if view.fits(kind)]
+        kind = min(fitting, key=lambda kind: view.hand[kind])
+        page.session.apply(Show(kind))
+        page.session.apply(view.fits(kind)[0])
+    assert table.view.seat == seat
+    gone = set(before) - set(table.hand.kinds)
+    assert gone
+    assert all(table.hand.place_of(kind) == before[kind] for kind in table.hand.kinds)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1024, 700)])
+def test_the_list_of_phrases_leaves_the_stand_free(guest: Guest, size: tuple[int, int]) -> None:
+    guest.player.window.resize(*size)
+    guest.sit_down("person", "medium")
+    table = guest.table
+    guest.player.click("talk", "talk")
+    stand = table.stand.mapRectToScene(QRectF(-RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS))
+    for button in table.talk.buttons.values():
+        if button.isVisible():
+            assert not button.area.intersects(stand), button.name
+
+
+def test_the_list_of_moves_shows_tiles_as_pictures_and_reads_them_out(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    page.side.open_moves()
+    item = page.side.history.moves.item(0)
+    assert item.text() == "1. In the middle"
+    full = item.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "tile" in full.lower()
+    assert full in item.toolTip()
+    row = page.side.history.moves.visualItemRect(item)
+    image = page.side.history.moves.viewport().grab(row).toImage()
+    colours = {
+        image.pixelColor(x, image.height() // 2).name()
+        for x in range(image.width() - 40, image.width())
+    }
+    assert len(colours) > 3, "a tile is drawn at the end of the row"

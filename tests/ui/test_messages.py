@@ -181,3 +181,15 @@ def test_who_has_not_moved_has_nothing_to_take_back(player: Player, qtbot: QtBot
     qtbot.waitUntil(page.view.hasFocus)
     qtbot.keyClick(page.view, Qt.Key.Key_U)
     assert "not moved yet" in page.toast.text()
+
+
+def test_a_message_about_a_placement_goes_with_the_move(player: Player) -> None:
+    page = player.sit_down("person", "person", practice=True)
+    page.shared_screen.open()
+    page.table.refused.emit("It does not fit there.")
+    assert page.toast.says("It does not fit there.")
+    page.play(page.timeline.state.legal_moves()[0])
+    assert not page.toast.isVisible()
+    page.say("Something else.")
+    page.undo()
+    assert page.toast.says("Something else.")

@@ -234,8 +234,10 @@ def translate(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
-def say(phrase: Phrase) -> str:
-    """A phrase in the current language and its digits, with its values put in."""
+def say(phrase: Phrase | BoardPlace) -> str:
+    """A phrase in the current language and its digits, with its values put in; or a place."""
+    if isinstance(phrase, BoardPlace):
+        return _coordinate(phrase) if with_coordinates() else say(phrase.words)
     values = {name: _said(value) for name, value in phrase.values.items()}
     count = phrase.values.get("n")
     if isinstance(count, int):
@@ -247,10 +249,8 @@ def say(phrase: Phrase) -> str:
 
 def _said(value: int | str | Phrase | BoardPlace | tuple[Phrase, ...]) -> str:
     """A value of a phrase in the current language."""
-    if isinstance(value, Phrase):
+    if isinstance(value, Phrase | BoardPlace):
         return say(value)
-    if isinstance(value, BoardPlace):
-        return _coordinate(value) if with_coordinates() else say(value.words)
     if isinstance(value, tuple):
         return enumerated([say(one) for one in value])
     return number(value) if isinstance(value, int) else isolated(value)

@@ -13,7 +13,7 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.values import Slider
 from harmony_desktop.ui.kit.widgets import Page, Segments, column, label, row
-from harmony_desktop.ui.table.panels import MoveList
+from harmony_desktop.ui.table.panels import LineOf, MoveList
 from harmony_desktop.ui.table.playback import Playback
 
 _SPEEDS: Final = {"slow": 2200, "normal": 1200, "fast": 450}
@@ -30,12 +30,13 @@ class History(Page):
         context: Context,
         timeline: Timeline[State],
         playback: Playback,
+        line_of: LineOf,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(context, parent)
         self._timeline = timeline
         self._playback = playback
-        self.moves = MoveList(timeline)
+        self.moves = MoveList(timeline, line_of)
         self.moves.looked_at.connect(self._choose)
         self._where = label("muted")
         self.slider = Slider()

@@ -19,7 +19,7 @@ from harmony_desktop import games
 from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.controller.session import Session
-from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.controller.tutorial import Tutorial
 from harmony_desktop.engine.game import IllegalMove, Move, State, View
 from harmony_desktop.ui.access.announce import announce
@@ -100,7 +100,7 @@ class TablePage(Page):
         self.table.setParent(self.view)
         self.playback = Playback(timeline, self.table, context.settings.pace, self)
         PressToContinue(self.playback, self.view)
-        self.side = TableSide(context, timeline, self.playback)
+        self.side = TableSide(context, timeline, self.playback, self.table.move_line)
         self.beside = BesideTable(self.view, self.side)
         self.shared_screen = SharedScreen(context, timeline, self.playback, self.beside)
         self.export = Export(timeline, self.table, self)
@@ -129,7 +129,7 @@ class TablePage(Page):
         self._round_card: RoundCard | None = None
         self.table.chosen.connect(self.play)
         self.table.refused.connect(self._refuse)
-        self.table.announced.connect(self.say)
+        self.table.announced.connect(self.bar.messages.show_until_played)
         self.table.focus_moved.connect(self._announce_spot)
         self.table.asked_about.connect(self._tell_spot)
         self.table.confirmation_wanted.connect(self._ask_to_confirm)
@@ -155,7 +155,7 @@ class TablePage(Page):
         self.hints: HintGuide | None = None
         if self.game is not None:
             self.game.setParent(self)
-            self.game.changed.connect(self.bar.messages.page_changed)
+            self.game.changed.connect(self._on_changed)
             self.game.changed.connect(self.playback.hear)
             BotMessages(self.game, self.table, self.bar.messages, self)
             self.hints = HintGuide(
@@ -297,7 +297,7 @@ class TablePage(Page):
 
     def _refuse(self, reason: str) -> None:
         self.context.sounds.play("refuse")
-        self.say(reason)
+        self.bar.messages.show_until_played(reason)
 
     def say(self, words: str) -> None:
         """Show words to the player and pass them to a screen reader."""
@@ -402,6 +402,12 @@ class TablePage(Page):
 
     # Reactions to the game
 
+    def _on_changed(self, change: Change[State]) -> None:
+        """Drop messages about the position before; those about a turn when a person has moved."""
+        self.bar.messages.page_changed()
+        if self.timeline.is_person(change.seat):
+            self.bar.messages.played()
+
     def _on_opened(self) -> None:
         self.view.setFocus()
         self._announcer.say_status()
@@ -427,7 +433,8 @@ class TablePage(Page):
         announce(self.view, spot.name(), show=True)
 
     def _ask_to_confirm(self) -> None:
-        self.say(self.tr("It would lie here. Press again to place it."))
+        words = self.tr("It would lie here. Press again to place it.")
+        self.bar.messages.show_until_played(words)
 
     def _keep_in_sight(self, moment: Moment[State, View]) -> None:
         """Let a zoomed table follow what the others do."""

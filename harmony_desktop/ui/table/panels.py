@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.outside import plain
@@ -24,6 +26,12 @@ from harmony_desktop.ui.players.players import dot, name_and_level, player_colou
 from harmony_desktop.ui.players.score_tree import CELLS, SEAT, ScoreEntry, ScoreTree
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.move_words import MoveWords
+from harmony_desktop.ui.table.news_cards import NewsLine
+
+_PICTURES = Qt.ItemDataRole.UserRole + 1
+"""The pictures of a row."""
+_PICTURE = 26
+"""Height of a picture in a row, in pixels."""
 
 
 class ScorePanel(ScoreTree):
@@ -102,7 +110,35 @@ class WrappedRows(QStyledItemDelegate):
         room = QRect(0, 0, words.width() - 2 * margin, 1000)
         flags = Qt.TextFlag.TextWordWrap
         height = painted.fontMetrics.boundingRect(room, flags, painted.text).height()
+        if index.data(_PICTURES):
+            height = max(height, _PICTURE - self._GAP // 2)
         return QSize(room.width(), height + self._GAP)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint a row, and its pictures at the end of the line."""
+        super().paint(painter, option, index)
+        right = option.direction == Qt.LayoutDirection.LeftToRight
+        edge = float(option.rect.right() - 6 if right else option.rect.left() + 6)
+        for one in reversed(index.data(_PICTURES) or ()):
+            width = _PICTURE * one.rect.width() / one.rect.height()
+            edge -= width if right else 0.0
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(edge, option.rect.center().y() - _PICTURE / 2)
+            painter.scale(_PICTURE / one.rect.height(), _PICTURE / one.rect.height())
+            painter.translate(-one.rect.topLeft())
+            one.draw(painter)
+            painter.restore()
+            edge += 0.0 if right else width
+
+
+LineOf = Callable[[Sequence[Change[State]]], NewsLine | None]
+"""A turn as pictures and a few words, if a table has some for it."""
 
 
 class MoveList(QListWidget):
@@ -111,9 +147,12 @@ class MoveList(QListWidget):
     looked_at = Signal(int)
     """The number of moves played at the moment looked at."""
 
-    def __init__(self, timeline: Timeline[State], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, timeline: Timeline[State], line_of: LineOf, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._timeline = timeline
+        self._line_of = line_of
         self._words = MoveWords(timeline)
         self.setIconSize(QSize(12, 12))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -180,8 +219,15 @@ class MoveList(QListWidget):
         turn = self._turns[row]
         seat = self._timeline.mover(turn.start)
         words = self._words.move(turn.start) if len(turn) == 1 else self._words.turn(turn)
+        line = self._line_of([self._timeline.change(index) for index in turn])
+        shown = words if line is None else line.words
         if not all(map(self._timeline.is_remark, turn)):
-            words = f"{number(turn_number)}. {words}"
-        item = QListWidgetItem(dot(player_colour(self._timeline.seats[seat].colour)), words)
-        item.setToolTip(plain(shown_name(self._timeline.seats, seat)))
+            shown, words = (f"{number(turn_number)}. {one}" for one in (shown, words))
+        icon = dot(player_colour(self._timeline.seats[seat].colour))
+        item = QListWidgetItem(icon, shown)
+        name = plain(shown_name(self._timeline.seats, seat))
+        item.setToolTip(name if line is None else f"{name}: {plain(words)}")
+        if line is not None:
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+            item.setData(_PICTURES, line.pictures)
         return item

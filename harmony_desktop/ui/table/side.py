@@ -16,7 +16,7 @@ from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.kit.widgets import column
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.history import History
-from harmony_desktop.ui.table.panels import ScorePanel
+from harmony_desktop.ui.table.panels import LineOf, ScorePanel
 from harmony_desktop.ui.table.playback import Playback
 from harmony_desktop.ui.table.rules_reader import RulesReader
 
@@ -51,6 +51,7 @@ class TableSide(QFrame):
         context: Context,
         timeline: Timeline[State],
         playback: Playback,
+        line_of: LineOf,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -58,7 +59,7 @@ class TableSide(QFrame):
         self._timeline = timeline
         self.scores = ScorePanel(timeline)
         playback.shown.connect(self.scores.show_moment)
-        self.history = History(context, timeline, playback)
+        self.history = History(context, timeline, playback, line_of)
         self._rules_place = QWidget()
         """The tab of the rules, which are made when somebody looks at them."""
         self._rules_place.setLayout(column())

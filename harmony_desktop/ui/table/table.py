@@ -859,6 +859,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         """A seat's moves as short lines with small pictures."""
         return [NewsLine(words) for words in self._move_words.lines(changes)]
 
+    def move_line(self, changes: Sequence[Change[StateT]]) -> NewsLine | None:
+        """A turn as pictures and a few words for the list of moves; None where words say it."""
+        return None
+
     def area_of(self, change: Change[StateT]) -> QRectF | None:
         """Where on the table a step happened, to be kept in sight; None where all is seen."""
         return None

@@ -31,6 +31,8 @@ class Message:
     action: Callable[[], object] | None = None
     stays: bool = False
     """Whether the message stays until the page changes."""
+    of_turn: bool = False
+    """Whether the message is about what the player is doing, and goes when that is done."""
 
     @property
     def text(self) -> str:
@@ -117,6 +119,15 @@ class Toast(QFrame):
     ) -> None:
         """Show a message; `offer` labels the button that calls `action`."""
         self._say(Message(words, offer=offer, action=action))
+
+    def show_until_played(self, words: str) -> None:
+        """Show a message about what the player is doing; it goes by itself or with a move."""
+        self._say(Message(words, of_turn=True))
+
+    def played(self) -> None:
+        """Drop a message about what the player was doing: a move has been played."""
+        if self._said is not None and self._said.of_turn:
+            self._next()
 
     def stay(
         self,

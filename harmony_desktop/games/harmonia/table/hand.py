@@ -77,9 +77,17 @@ class Hand(ArtItem):
         self._size = area.size()
 
     def show_hand(
-        self, stacks: Sequence[Stack], title: str, theme: Colours, device_scale: float
+        self,
+        stacks: Sequence[Stack],
+        dealt: Sequence[Kind],
+        title: str,
+        theme: Colours,
+        device_scale: float,
     ) -> None:
-        """Show a hand in a scene that is seen at `device_scale` pixels a unit."""
+        """Show a hand in a scene that is seen at `device_scale` pixels a unit.
+
+        Every kind that was dealt keeps its slot, also when its tiles are gone.
+        """
         self._stacks = {stack.kind: stack for stack in stacks}
         rect = QRectF(QPointF(), self._size)
 
@@ -91,7 +99,7 @@ class Hand(ArtItem):
         self._show_title(title, theme)
         for kind, item in enumerate(self._items):
             item.setVisible(kind in self._stacks)
-        self._spread()
+        self._spread(dealt)
         for stack in stacks:
             item, count = self._items[stack.kind], number(stack.count)
             draw_stack = partial(_draw_stack, stack=stack, count=count)
@@ -109,13 +117,13 @@ class Hand(ArtItem):
         key = ("harmonia-hand-title", title, box.width(), theme, reading_way())
         self._title.show_art(key, box.adjusted(-2, -4, 2, 4), draw)
 
-    def _spread(self) -> None:
+    def _spread(self, dealt: Sequence[Kind]) -> None:
         """Lay the stacks over the whole width, mirrored in right-to-left languages."""
-        count = max(1, len(self._stacks))
+        count = max(1, len(dealt))
         width, height = self._size.width(), self._size.height()
         pitch = min(82.0, (width - 24) / count)
         self.tile_scale = min(pitch * 0.9 / (art.SIDE * 2), (height - 40) / (art.SIDE * 2.1))
-        for index, kind in enumerate(self._stacks):
+        for index, kind in enumerate(dealt):
             x = width / 2 + reading_way() * (index - (count - 1) / 2) * pitch
             self._items[kind].setPos(x, 26 + (height - 32) / 2 - 2)
             self._items[kind].setScale(self.tile_scale)

@@ -18,8 +18,8 @@ _MARGIN, _GAP = 12.0, 12.0
 _HAND_HEIGHT = 116.0
 _STAND_HEIGHT = 176.0
 _TITLE_HEIGHT = 30.0
-_BUTTON_HEIGHT, _LEAST_BUTTON = 34.0, 28.0
-_BUTTON_GAP = 5.0
+_BUTTON_HEIGHT, _LEAST_BUTTON = 34.0, 25.0
+_BUTTON_GAP, _LIST_GAP = 5.0, 3.0
 _CROWD = 3
 _MANY, _WIDE = 4, 272.0
 """From this many partners on their column is wider, so that their tiles can be read."""
@@ -86,7 +86,7 @@ def plan(size: QSizeF, others: int, buttons: int, unfolded: int | None = None) -
     x_talk = mat.right() + _GAP
     stand = QPointF(x_talk + last / 2, foot - _STAND_HEIGHT + 64)
     free = foot - _MARGIN - _STAND_HEIGHT - _TITLE_HEIGHT - 14
-    button = min(46.0, max(_LEAST_BUTTON, free / buttons - _BUTTON_GAP))
+    button = min(46.0, max(_LEAST_BUTTON, free / buttons - _LIST_GAP))
     whole = QRectF(0, 0, width, height)
     first_button = QRectF(x_talk, _MARGIN + _TITLE_HEIGHT + 2, last, button)
     below = foot - _STAND_HEIGHT - 2 * (_BUTTON_HEIGHT + _BUTTON_GAP) - 10
@@ -106,7 +106,7 @@ def plan(size: QSizeF, others: int, buttons: int, unfolded: int | None = None) -
         ),
         title=mirrored_rect(QRectF(x_talk, _MARGIN, last, _TITLE_HEIGHT), whole),
         buttons=tuple(
-            mirrored_rect(first_button.translated(0, index * (button + _BUTTON_GAP)), whole)
+            mirrored_rect(first_button.translated(0, index * (button + _LIST_GAP)), whole)
             for index in range(buttons)
         ),
     )

@@ -62,6 +62,8 @@ class TilePlacement:
         """Why the placement that is aimed at would make the hexagon impossible; may be empty."""
         self.ghost_cell: Hex | None = None
         """The cell on which the tile is shown as it would lie."""
+        self._turned_to_fit = False
+        """Whether the tile that waits to be confirmed was rotated for the player."""
         self.confirming: tuple[Hex, int] | None = None
         """The cell and the turn of a placement that waits to be confirmed."""
 
@@ -78,7 +80,9 @@ class TilePlacement:
     @property
     def notice(self) -> str:
         """Words about the placement that is aimed at; may be empty."""
-        asks = "" if self.confirming is None else words(texts.PLACE_HERE)
+        asks = ""
+        if self.confirming is not None:
+            asks = words(texts.TURNED_TO_FIT if self._turned_to_fit else texts.PLACE_HERE)
         return "\n".join(filter(None, (self._warning, asks)))
 
     def follow(self, view: HarmoniaView, live: bool) -> None:
@@ -261,8 +265,13 @@ class TilePlacement:
 
     def _confirm(self, aimed: tuple[Hex, int] | None) -> None:
         if aimed != self.confirming:
-            self.confirming = aimed
+            self.confirming, self._turned_to_fit = aimed, False
             self._noticed()
+
+    def tell_turned(self) -> None:
+        """Say that the tile which waits to be confirmed was rotated for the player."""
+        self._turned_to_fit = True
+        self._noticed()
 
     # Showing
 

@@ -39,7 +39,7 @@ from harmony_desktop.games.harmonia.table.goal import ClickOrDrag, Goal
 from harmony_desktop.games.harmonia.table.hand import Hand, stacks_of
 from harmony_desktop.games.harmonia.table.layout import plan
 from harmony_desktop.games.harmonia.table.mat import PAPER, Mat
-from harmony_desktop.games.harmonia.table.news import placement_news
+from harmony_desktop.games.harmonia.table.news import placement_line, placement_news
 from harmony_desktop.games.harmonia.table.ornament import Ornament, set_tile
 from harmony_desktop.games.harmonia.table.partners import Partners, PlanBubble, Replies
 from harmony_desktop.games.harmonia.table.phrase_menu import Offer, PhraseMenu
@@ -289,7 +289,10 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         title = words.phrase(texts.TILES_LEFT, count=sum(view.hand))
         if self.timeline.persons > 1:
             title = separated((isolated(self.name_of(view.seat)), title))
-        self.hand.show_hand(stacks, title, self.colours, self.device_scale)
+        # Hands only shrink, so the kinds that were dealt are all there will be.
+        first = self.timeline.states[0].hands[view.seat]
+        dealt = [kind for kind, count in enumerate(first) if count]
+        self.hand.show_hand(stacks, dealt, title, self.colours, self.device_scale)
 
     def _show_notice(self) -> None:
         asked = self._wish_words(self.placement.ghost_cell or self._hovered)
@@ -335,6 +338,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def news_lines(self, seat: int, changes: Sequence[Change[HarmoniaState]]) -> Sequence[NewsLine]:
         """Return the placed tile as a picture, with its cell; remarks are shown on the plate."""
         return placement_news(changes)
+
+    def move_line(self, changes: Sequence[Change[HarmoniaState]]) -> NewsLine | None:
+        return placement_line(changes)
 
     def set_device_scale(self, scale: float) -> None:
         super().set_device_scale(scale)
@@ -542,8 +548,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         fits = isinstance(place, Hex) and self.placement.fits_turned(piece[1], place)
         if reason is not None and isinstance(place, Hex) and fits:
             self._aim(piece, place)
-            self.announced.emit(reason)
-            self.read_out(self._lie_of(piece[1]))
+            self.placement.tell_turned()
+            self.read_out(sentences([self.placement.notice, self._lie_of(piece[1])]))
         else:
             super().put_back(piece, reason)
 
