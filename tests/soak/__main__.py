@@ -123,7 +123,7 @@ class Soak:
 
     def faults(self, count: int, seed: int, figures: Figures) -> None:
         game = games.GAMES[seed % len(games.GAMES)]
-        with self._room() as room:
+        with _quick_disk(), self._room() as room:
             _, lost = faults.run(room, game, count, _STRIDE, seed)
         figures.note(lost)
 
