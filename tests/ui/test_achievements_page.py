@@ -54,6 +54,8 @@ def test_the_end_says_once_what_is_new_and_the_page_keeps_it(
         assert end.new_achievements.isVisible() is (nth == 0), "no nagging"
         if nth == 0:
             assert "Five nines in line" in end.new_achievements.text()
+            assert end._medals.isVisible()
+            assert not end._medals.pixmap().isNull()
         window.navigation.show_home()
     window.navigation.open("my_games", "achievements")
     page = window.page.findChild(AchievementsPanel)

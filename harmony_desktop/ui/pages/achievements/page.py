@@ -30,7 +30,7 @@ from harmony_desktop.ui.kit.widgets import (
     row,
     scrolled,
 )
-from harmony_desktop.ui.pages.achievements.badges import medal
+from harmony_desktop.ui.players.medals import medal
 from harmony_desktop.ui.players.players import person_name
 from harmony_desktop.ui.players.titles import game_title
 from harmony_desktop.ui.table.fitted_text import box_of, wrapping

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFrame,
+    QLabel,
     QMenu,
     QPushButton,
     QVBoxLayout,
@@ -31,6 +32,7 @@ from harmony_desktop.bots.ratings import even_strength
 from harmony_desktop.controller.hindsight_search import can_look_back
 from harmony_desktop.controller.rating import GameRating
 from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.game import State
 from harmony_desktop.storage.achievements import earned, feats_of
 from harmony_desktop.storage.results import Unreadable
@@ -46,6 +48,7 @@ from harmony_desktop.ui.pages.end.next_table import NextTable
 from harmony_desktop.ui.pages.end.rating import Rating
 from harmony_desktop.ui.pages.end.score_table import ScoreTable, round_rows, score_rows
 from harmony_desktop.ui.players.end_words import EndWords
+from harmony_desktop.ui.players.medals import medals
 from harmony_desktop.ui.players.players import shown_names
 from harmony_desktop.ui.table.table import AnyTable
 from harmony_desktop.ui.table.view import TableView
@@ -70,6 +73,7 @@ _BOARDS, _LEAST_BOARDS = 420, 220
 _SHEET_EDGE = 8
 _BUTTONS = 148
 """The height of the buttons in two columns."""
+_MEDAL, _MOST_MEDALS = 44, 5
 _EDGE, _BETWEEN, _GAP = 24, 20, 12
 """Beside the page, between its columns, and between the parts of a column."""
 
@@ -136,6 +140,7 @@ class EndPage(Page):
         self.headline = paragraph("winner" if self.words.celebrated else "title")
         self.game_line = paragraph("muted")
         self.outcome = paragraph()
+        self._medals = QLabel()
         self.new_achievements = paragraph("muted")
         self._feats = self._new_feats()
         self.rating = Rating(context)
@@ -240,8 +245,8 @@ class EndPage(Page):
             return None
         return even_strength(self.timeline.game.id, self.rating_step.after)
 
-    def _new_feats(self) -> list[str]:
-        """The names of the achievements earned for the first time; nothing where none can be."""
+    def _new_feats(self) -> list[Achievement]:
+        """The achievements earned for the first time; nothing where none can be."""
         timeline = self.timeline
         if timeline.practice or not timeline.over:
             return []
@@ -256,7 +261,7 @@ class EndPage(Page):
             return []
         known = {feat.key for feat in before if feat.game == game}
         there = games.achievements(game).ACHIEVEMENTS
-        return [one.name for one in there if one.key in own - known]
+        return [one for one in there if one.key in own - known]
 
     # Laying out
 
@@ -282,9 +287,11 @@ class EndPage(Page):
         self._side = QWidget()
         self._beside = column(self.rating, self._sheet, 1, self._actions, spacing=12)
         self._side.setLayout(self._beside)
-        self._head = column(
-            self.headline, self.game_line, self.outcome, self.new_achievements, spacing=4
-        )
+        feats = row(self._medals, self.new_achievements, spacing=12)
+        feats.setStretch(1, 1)
+        self._new = QWidget()
+        self._new.setLayout(feats)
+        self._head = column(self.headline, self.game_line, self.outcome, self._new, spacing=4)
         boards = QWidget()
         layout = column(self._head, spacing=_GAP)
         layout.addWidget(self._boards, 100)
@@ -320,6 +327,7 @@ class EndPage(Page):
         self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
         # The boards come first where there is little room, and the score before what is said of it.
         self.next_table.setVisible(self._has_bots and not narrow and roomy)
+        self._medals.setVisible(roomy and bool(self._feats))
         place = 0 if roomy else 1
         if self._beside.indexOf(self.rating) != place:
             self._beside.removeWidget(self.rating)
@@ -397,10 +405,11 @@ class EndPage(Page):
         why = words.why(best)
         self.outcome.setText(why)
         self.outcome.setVisible(bool(why))
-        names = joined(translate(self.timeline.game.id, name) for name in self._feats)
+        names = joined(translate(self.timeline.game.id, one.name) for one in self._feats)
         heading = self.tr("New achievement(s): {names}", "", len(self._feats))
         self.new_achievements.setText(heading.format(names=names))
-        self.new_achievements.setVisible(bool(self._feats))
+        self._new.setVisible(bool(self._feats))
+        self._show_medals()
         self._show_rating()
         self.next_table.retranslate()
         self.score_table.show_score()
@@ -443,8 +452,16 @@ class EndPage(Page):
             points = [f"{name}: {number(one)}" for name, one in zip(names, scores, strict=True)]
         return sentences([words.headline(), listed(points), self.outcome.text()])
 
+    def _show_medals(self) -> None:
+        """Show the medals of the new achievements, as many as leave room for their names."""
+        if self._feats:
+            keys = [one.key for one in self._feats[:_MOST_MEDALS]]
+            game, ratio = self.timeline.game.id, self.devicePixelRatioF()
+            self._medals.setPixmap(medals(game, keys, _MEDAL, ratio, self.context.theme.colours))
+
     def restyle(self) -> None:
         super().restyle()
+        self._show_medals()
         for score in (self.score_table, self.round_table):
             score.viewport().update()
         for action in self.offers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import hypot
 
@@ -37,6 +38,19 @@ def medal(game: str, key: str, size: float, scale: float, earned: bool, theme: C
         painter.translate(-figure.center())
         draw_figure(painter)
         painter.restore()
+
+    return paint(room, scale, draw)
+
+
+def medals(game: str, keys: Sequence[str], size: float, scale: float, theme: Colours) -> QPixmap:
+    """The medals of achievements that were earned, beside each other in one picture."""
+    step = size * 1.12
+    room = QRectF(0, 0, step * len(keys), size)
+
+    def draw(painter: QPainter) -> None:
+        for place, key in enumerate(keys):
+            one = medal(game, key, size, scale, True, theme)
+            painter.drawPixmap(QRectF(place * step, 0, size, size), one, QRectF(one.rect()))
 
     return paint(room, scale, draw)
 
