@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, AskTile, Show, TakeBack
+from harmony_desktop.games.harmonia.table.phrase_menu import TilePicker
 from harmony_desktop.ui.kit.languages import say
 from tests.ui.harmonia import Guest
 
@@ -43,10 +44,14 @@ def test_a_cell_offers_the_tiles_of_the_partners_that_fit_it(guest: Guest) -> No
         guest.player.click("board", cell)
     menu = table.phrase_menu.menu
     assert menu is not None
-    more = next(one.menu() for one in menu.actions() if one.text() == texts.SAY_TILE)
-    assert [one.text() for one in more.actions()] == [one.text for one in tiles]
-    assert not more.actions()[0].icon().isNull()
-    more.actions()[0].trigger()
+    with patch.object(TilePicker, "show"):
+        next(one for one in menu.actions() if one.text() == texts.SAY_TILE).trigger()
+    picker = table.phrase_menu.picker
+    assert picker is not None
+    assert [one.accessibleName() for one in picker.buttons] == [one.text for one in tiles]
+    window = guest.player.window
+    assert window.frameGeometry().contains(picker.geometry()), "inside the window"
+    picker.buttons[0].click()
     ask = page.timeline.moves[-1]
     assert isinstance(ask, AskTile)
     assert (ask.seat, ask.whom, ask.cell) == (0, 1, cell)
@@ -66,12 +71,12 @@ def test_a_tile_is_asked_for_from_the_list_and_from_a_partner(guest: Guest, qtbo
     guest.say(talking.ASK_TILE)
     assert table.talk.asking == talking.ASK_TILE
     assert cell in talking.cells(table.view, talking.ASK_TILE)
-    with patch.object(QMenu, "popup"):
+    with patch.object(TilePicker, "show"):
         guest.player.click("board", cell)
     assert table.talk.asking is None
-    menu = table.phrase_menu.menu
-    assert menu is not None
-    assert len(menu.actions()) == len(table.phrase_menu.of_tiles(table.view, cell))
+    picker = table.phrase_menu.picker
+    assert picker is not None
+    assert len(picker.buttons) == len(table.phrase_menu.of_tiles(table.view, cell))
     guest.choose(texts.PHRASES[talking.ASK_TILE], "others", 1)
     assert table.talk.asking == talking.ASK_TILE
     assert table.notice.isVisible()

@@ -74,14 +74,17 @@ class Goal:
         """Whether the hexagon can still be completed here."""
         return self.centre in self._view.goal_centres()
 
-    def follow(self, view: HarmoniaView) -> None:
-        """Take over a position; move an impossible outline to the nearest possible place."""
+    def follow(self, view: HarmoniaView) -> bool:
+        """Take over a position; move an impossible outline to the nearest possible place.
+
+        Return whether that was seen to move.
+        """
         self._view = view
         centres = view.goal_centres()
-        if centres and not self.possible:
-            self.centre = min(centres, key=lambda centre: centre.distance(self.centre))
-            if self.shown:
-                self._tell(words(texts.GOAL_MOVED))
+        if not centres or self.possible:
+            return False
+        self.centre = min(centres, key=lambda centre: centre.distance(self.centre))
+        return self.shown
 
     def show(self) -> None:
         """Draw the outline, with the number of tiles inside; it slides to a new place."""

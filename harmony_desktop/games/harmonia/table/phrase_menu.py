@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QToolButton, QWidget
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
@@ -28,7 +28,9 @@ _OF_CELL = {
     talking.TAKE_BACK: texts.SAY_TAKE_BACK,
     talking.POINT: texts.SAY_POINT,
 }
-_ICON = QSize(36, 32)
+_ICON = QSize(54, 48)
+_COLUMNS = 5
+"""How many tiles lie side by side."""
 _OF_TILE = {"kind": texts.SAY_KIND, "need": texts.SAY_NEED}
 
 
@@ -41,6 +43,8 @@ class Offer(NamedTuple):
     more: Sequence[Offer] = ()
     tile: Sides | None = None
     """The sides of a tile that is drawn beside the phrase."""
+    whose: str = ""
+    """The name of the player whose tile is drawn."""
     tip: str = ""
     """What the phrase does, shown where it is pointed at."""
 
@@ -61,6 +65,8 @@ class PhraseMenu:
         self._turns, self._name_of = turns, name_of
         self.menu: QMenu | None = None
         """The menu that was opened last."""
+        self.picker: TilePicker | None = None
+        """The tiles that were offered last."""
 
     def of_cell(self, view: HarmoniaView, cell: Hex) -> list[Offer]:
         """The phrases about a cell, which may be empty or hold a tile."""
@@ -85,8 +91,10 @@ class PhraseMenu:
             said = [number for number, ask in enumerate(asks) if ask in view.wishes(view.seat)]
             ask = asks[(said[0] + 1) % len(asks)] if said else asks[0]
             if ask not in view.wishes(view.seat):
-                label = f"{isolated(self._name_of(whom))}: {say(texts.tile_name(tile))}"
-                found.append(Offer(label, partial(self._speak, ask), tile=ask.sides))
+                name = self._name_of(whom)
+                label = f"{isolated(name)}: {say(texts.tile_name(tile))}"
+                speak = partial(self._speak, ask)
+                found.append(Offer(label, speak, tile=ask.sides, whose=name))
         return found
 
     def of_tile(self, view: HarmoniaView, kind: Kind) -> list[Offer]:
@@ -119,35 +127,98 @@ class PhraseMenu:
         """Open a menu at a point of the screen; return whether there is anything to say."""
         if not offers:
             return False
-        if self.menu is not None:
-            self.menu.deleteLater()
+        for earlier in (self.menu, self.picker):
+            if earlier is not None:
+                earlier.deleteLater()
+        self.menu = self.picker = None
+        if offers[0].tile is not None:
+            self._pick(offers, parent, at)
+            return True
         self.menu = QMenu(parent)
-        _fill(self.menu, offers)
+        self.menu.setToolTipsVisible(True)
+        for offer in offers:
+            entry = self.menu.addAction(offer.text)
+            entry.setToolTip(offer.tip)
+            if offer.more:
+                entry.triggered.connect(partial(self._pick, offer.more, parent, at))
+            elif offer.act is not None:
+                entry.triggered.connect(offer.act)
         self.menu.popup(at)
         return True
 
+    def _pick(self, offers: Sequence[Offer], parent: QWidget, at: QPoint) -> None:
+        self.picker = TilePicker(offers, parent)
+        self.picker.open_at(at)
 
-def _fill(menu: QMenu, offers: Sequence[Offer]) -> None:
-    menu.setToolTipsVisible(True)
-    for text, act, more, tile, tip in offers:
-        if more:
-            _fill(menu.addMenu(text), more)
-            continue
-        entry = menu.addAction(text)
-        entry.setToolTip(tip)
-        if tile is not None:
-            entry.setIcon(_picture(tile))
-        if act is not None:
-            entry.triggered.connect(act)
+
+class TilePicker(QFrame):
+    """Tiles to choose from, as pictures side by side; their words are for pointer and ear."""
+
+    def __init__(self, offers: Sequence[Offer], parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self._window = parent.window()
+        self.setProperty("role", "card")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.buttons = [self._button(offer) for offer in offers]
+        grid = QGridLayout(self)
+        grid.setContentsMargins(10, 10, 10, 10)
+        grid.setSpacing(4)
+        row = column = 0
+        whose = ""
+        for offer, button in zip(offers, self.buttons, strict=True):
+            if column == _COLUMNS or offer.whose != whose:
+                row, column = row + 1, 0
+            if offer.whose != whose:
+                whose = offer.whose
+                grid.addWidget(QLabel(whose), row, 0, 1, _COLUMNS)
+                row += 1
+            grid.addWidget(button, row, column)
+            column += 1
+
+    def _button(self, offer: Offer) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(_picture(offer.tile or 0))
+        button.setIconSize(_ICON)
+        button.setAutoRaise(True)
+        button.setToolTip(offer.text)
+        button.setAccessibleName(offer.text)
+        button.clicked.connect(partial(self._choose, offer))
+        return button
+
+    def _choose(self, offer: Offer) -> None:
+        self.close()
+        if offer.act is not None:
+            offer.act()
+
+    def open_at(self, at: QPoint) -> None:
+        """Open near a point of the screen, inside the window."""
+        self.adjustSize()
+        room = QRect(self._window.mapToGlobal(QPoint()), self._window.size())
+        self.move(
+            max(room.left(), min(at.x(), room.right() - self.width())),
+            max(room.top(), min(at.y(), room.bottom() - self.height())),
+        )
+        self.show()
+        self.buttons[0].setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the arrows up and down go from row to row."""
+        steps = {Qt.Key.Key_Up: -_COLUMNS, Qt.Key.Key_Down: _COLUMNS}
+        step = steps.get(Qt.Key(event.key()))
+        here = next((n for n, one in enumerate(self.buttons) if one.hasFocus()), None)
+        if step is not None and here is not None:
+            self.buttons[max(0, min(len(self.buttons) - 1, here + step))].setFocus()
+        else:
+            super().keyPressEvent(event)
 
 
 def _picture(sides: Sides) -> QIcon:
     """Draw a tile as it would lie."""
-    pixmap = QPixmap(_ICON)
+    pixmap = QPixmap(_ICON * 2)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    with moved(painter, QPointF(_ICON.width() / 2, _ICON.height() / 2), _ICON.height() / art.STEP):
+    with moved(painter, QPointF(_ICON.width(), _ICON.height()), 2 * _ICON.height() / art.STEP):
         art.draw_tile(painter, sides)
     painter.end()
     return QIcon(pixmap)

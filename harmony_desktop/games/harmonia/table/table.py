@@ -177,7 +177,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.talk.follow(view, waits=heard)
         self.placement.follow(view, self.live)
         self.plan_bubble.close()
-        self.goal.follow(view)
+        if self.goal.follow(view) and played is not None:
+            self._tell(words(texts.GOAL_MOVED))
         self._refresh(None if played is None else self._start_of(played))
         if played is not None:
             self._celebrate(played)
