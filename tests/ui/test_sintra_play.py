@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -52,6 +53,20 @@ def test_a_game_of_three_by_keyboard_alone(player, qtbot: QtBot) -> None:
         assert page.timeline.moves[before] == move
         assert page.timeline.over or page.view.hasFocus()
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
+
+
+def test_the_middle_of_a_workshop_belongs_to_the_colour_that_most_of_its_panes_have(player) -> None:
+    """A hint frames three panes as one area, whose middle touches the fourth."""
+    page = sit_down(player, "person", "person", "person", seed=12)
+    market, panes = page.table.market, page.timeline.view().table.workshops
+    threes = [(source, held.index(3)) for source, held in enumerate(panes) if 3 in held]
+    assert threes
+    for source, colour in threes:
+        middle, step = market.source_area(source).center(), market.scale()
+        for x, y in product((-step, step), repeat=2):
+            assert market.choice_at(middle + QPointF(x, y)) == (source, colour)
+        for other, place in market.points(source, panes[source]):
+            assert market.choice_at(place) == (source, other)
 
 
 def with_choice_of_jokers(state) -> bool:

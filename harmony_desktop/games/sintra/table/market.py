@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
@@ -37,6 +38,8 @@ from harmony_desktop.ui.table.spots import Spot
 SMALL = 0.76
 """Scale of panes in the market, relative to those in a palace."""
 _WIDTH, _HEIGHT = PANE_WIDTH * SMALL, PANE_HEIGHT * SMALL
+_GAP = 5.0
+"""Between the panes of a workshop."""
 PLATE = QRectF(-47, -39, 94, 78)
 _STEP = 97.0
 _ROW = 86.0
@@ -87,7 +90,10 @@ def _plate_points(panes: Panes) -> list[tuple[Colour, QPointF]]:
     """Return the places of panes on the plate of a workshop."""
     loose = [colour for colour, count in enumerate(panes) for _ in range(count)]
     return [
-        (colour, QPointF((index % 2 - 0.5) * (_WIDTH + 5), (index // 2 - 0.5) * (_HEIGHT + 5)))
+        (
+            colour,
+            QPointF((index % 2 - 0.5) * (_WIDTH + _GAP), (index // 2 - 0.5) * (_HEIGHT + _GAP)),
+        )
         for index, colour in enumerate(loose)
     ]
 
@@ -296,15 +302,23 @@ class Market(ArtItem):
         return _united(box.adjusted(-2, -2, 2, 2) for box in boxes)
 
     def choice_at(self, point: QPointF) -> Choice | None:
-        """Return the choice at a scene point."""
+        """Return the choice at a scene point; between panes, the colour of most of those around."""
         found: list[tuple[float, Choice]] = []
         for source, panes in self._panes.items():
             for colour, place in self.points(source, panes):
                 step = point - place
                 distance = max(abs(step.x()), abs(step.y()) * PANE_WIDTH / PANE_HEIGHT)
-                if distance <= _WIDTH * self.scale() * 0.62 and (source, colour) != self._taken:
-                    found.append((distance, (source, colour)))
-        return min(found, key=lambda one: one[0])[1] if found else None
+                if (source, colour) != self._taken:
+                    found.append((distance / self.scale(), (source, colour)))
+        found.sort(key=itemgetter(0))
+        if not found or found[0][0] > _WIDTH * 0.62:
+            return None
+        nearest, choice = found[0]
+        if nearest <= _WIDTH / 2:
+            return choice
+        gap = _GAP * PANE_WIDTH / PANE_HEIGHT
+        around = [one for distance, one in found if distance <= nearest + gap]
+        return max(around, key=around.count)
 
     def spots(self, table: SintraOpenTable) -> list[Spot]:
         """Return spots for all choices on a table."""
