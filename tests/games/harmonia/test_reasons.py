@@ -147,8 +147,19 @@ def test_each_reason_is_given_where_it_belongs():
         reasons.GIVES_UP,
         reasons.GAP,
         reasons.SYMMETRIC,
-        reasons.LOPSIDED,
     } <= met
+
+
+@pytest.mark.parametrize("before", [2, 3])
+def test_symmetry_can_be_spoilt_from_three_tiles_on(without_regions, before):
+    """A-12: fewer score nothing, and nearly any two tiles are symmetric."""
+    cells, layout = [Hex(0, 0)], {Hex(0, 0): 0b000001}
+    while len(layout) < before:
+        cells.append(cells[-1].neighbours()[0])
+        layout[cells[-1]] = 0b001001
+    moves = laying(cells[-1].neighbours()[0], 0b001010)
+    found = {one.phrase.text for one in effects(view_of(layout), moves).values()}
+    assert (reasons.LOPSIDED in found) is (before == 3)
 
 
 def test_a_tile_that_fits_nowhere_costs_ten():

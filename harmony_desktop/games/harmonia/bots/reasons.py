@@ -267,7 +267,7 @@ def _symmetry(view: HarmoniaView, after: scoring.Layout, cell: Hex) -> dict[Hash
     if joined.symmetric:
         return {"symmetry": _effect(float(tiles), SYMMETRIC, tiles=tiles)}
     were = [one for one in view.patterns() if set(one.cells) < set(joined.cells)]
-    if any(one.symmetric and len(one.cells) >= _PATTERN - 1 for one in were):
+    if any(one.symmetric and len(one.cells) >= _PATTERN for one in were):
         return {"symmetry": _effect(-float(tiles), LOPSIDED)}
     return {}
 

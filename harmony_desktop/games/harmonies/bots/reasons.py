@@ -107,7 +107,7 @@ _WITHIN: Final = 2
 """The most tokens that a place kept for a card lacks."""
 _FREE: Final = 0.8
 """The value of an empty hex that a turn of three tokens leaves."""
-_NEXT: Final = 0.35
+_NEXT: Final = 0.5
 """The value of a point that one more token would bring."""
 _COUNTS: Final = 4.0
 """The value of a spirit's cube besides its points of today."""
