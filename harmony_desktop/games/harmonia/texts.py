@@ -19,6 +19,7 @@ from harmony_desktop.games.harmonia.rules.aim import (
     AimLine,
     LostAim,
     closes,
+    lost_aim,
     only_one_can_fill,
 )
 from harmony_desktop.games.harmonia.rules.components import (
@@ -291,6 +292,9 @@ _PROPOSED = QT_TRANSLATE_NOOP("harmonia", "“Should we end the game here?”")
 _SAID_PROPOSED = QT_TRANSLATE_NOOP(
     "harmonia", "“Should we end the game here, with {points} points?”"
 )
+_SAID_GIVE_UP = QT_TRANSLATE_NOOP(
+    "harmonia", "“The hexagon can no longer be completed. Should we end the game here?”"
+)
 _AGREED = QT_TRANSLATE_NOOP("harmonia", "“Yes, let’s end it.”")
 _REFUSED = QT_TRANSLATE_NOOP("harmonia", "“No, let’s go on.”")
 
@@ -319,13 +323,13 @@ _PATTERN_LOOSE = QT_TRANSLATE_NOOP(
 )
 
 _PLAN_BASIC = QT_TRANSLATE_NOOP(
-    "harmonia", "I see how we can fill the hexagon. Next, for example: {tile} → {cell}"
+    "harmonia", "I see how we can fill the hexagon. My next tile could be: {tile} → {cell}"
 )
 _PLAN_ADVANCED = QT_TRANSLATE_NOOP(
-    "harmonia", "My plan leads to {points} points. Next, for example: {tile} → {cell}"
+    "harmonia", "My plan leads to {points} points. My next tile could be: {tile} → {cell}"
 )
 _PLAN_PATTERN = QT_TRANSLATE_NOOP(
-    "harmonia", "I’m working on a pattern of {size} tiles. Next, for example: {tile} → {cell}"
+    "harmonia", "I’m working on a pattern of {size} tiles. My next tile could be: {tile} → {cell}"
 )
 _PLAN_TIDY = QT_TRANSLATE_NOOP(
     "harmonia",
@@ -609,6 +613,8 @@ def remark_words(view: HarmoniaView, move: Move, names: Sequence[str]) -> Phrase
             return _phrase(_SAID_POINT)
         case Propose() if view.setup.mode == "advanced":
             return _phrase(_SAID_PROPOSED, points=view.score(view.seat).total)
+        case Propose() if lost_aim(view) is not None:
+            return _phrase(_SAID_GIVE_UP)
     return describe(view, move)
 
 

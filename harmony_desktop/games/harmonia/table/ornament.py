@@ -217,6 +217,11 @@ class Ornament(ArtItem):
         _show_on(self._lit, lit, 50, partial(_draw_ground, cells=lit, colour=warm))
         _show_on(self._lit_edge, lit, 50, partial(_draw_edge, cells=lit))
 
+    def show_won(self, cells: Iterable[Hex]) -> None:
+        """Frame the finished hexagon in gold; its tiles keep their colours."""
+        frame = tuple(cells)
+        _show_on(self._lit_edge, frame, 50, partial(_draw_edge, cells=frame))
+
     def flash(self, cells: Sequence[Hex]) -> None:
         """Flash cells for a moment."""
         if cells:

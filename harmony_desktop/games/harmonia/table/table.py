@@ -241,7 +241,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.board.show_remarks(said, self._colours)
         self.pattern_light.off()
         if view.complete:
-            self.board.show_lit(tuple(view.layout))
+            self.board.show_won(view.layout)
         self.goal.show()
         self.placement.show_stand()
         self.placement.show_legal()

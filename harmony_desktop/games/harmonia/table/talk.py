@@ -143,7 +143,8 @@ class Talk(ArtItem):
         for name, button in self.buttons.items():
             vote = name in talking.VOTES
             listed = (OPEN, *self._phrases) if self.opened else self._short
-            if not (voting if vote else not voting and name in listed):
+            over = view.phase is TurnPhase.OVER
+            if over or not (voting if vote else not voting and name in listed):
                 button.hide()
                 continue
             possible = voting if vote else may_speak and self._reason(name) is None
