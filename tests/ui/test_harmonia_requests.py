@@ -21,6 +21,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Place,
     Show,
 )
+from harmony_desktop.games.harmonia.table import partners
 from harmony_desktop.ui.kit.languages import say
 from tests.ui.harmonia import Guest
 
@@ -161,3 +162,21 @@ def test_a_plan_names_no_other_tile_for_a_cell_that_was_asked_for(guest: Guest) 
     asked = intention_of(replace(view, standing=standing), "hard")
     assert isinstance(asked, Intention)
     assert all(one.cell != step.cell for one in asked.steps)
+
+
+def test_the_next_partner_praises_a_tile_that_closes_a_pattern(guest: Guest) -> None:
+    """A-12"""
+    guest.sit_down("person", "hard", "hard", options={"mode": "advanced"})
+    guest.lay_first()
+    page = guest.page
+    page.session.stop_bots()
+    for seat in (1, 2):
+        view = page.timeline.state.view(seat)
+        kind = next(one for one in range(14) if view.hand[one] and view.fits(one))
+        page.session.apply(Show(kind))
+        page.session.apply(view.fits(kind)[0])
+    kind, place = guest.best()
+    with patch.object(partners, "closes", lambda view, cell, sides: 7):
+        page.session.apply(Show(kind))
+        page.session.apply(place)
+        assert guest.table.partners.said() == {1: REPLIES["closed"]}

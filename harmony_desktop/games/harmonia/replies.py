@@ -28,6 +28,7 @@ REPLIES = {
     "tile-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I had to place something else first.”"),
     "thanks": QT_TRANSLATE_NOOP("harmonia", "“Thanks!”"),
     "regret": QT_TRANSLATE_NOOP("harmonia", "“A pity, I had other plans for that cell.”"),
+    "closed": QT_TRANSLATE_NOOP("harmonia", "“Well done, the pattern is closed!”"),
     "won": QT_TRANSLATE_NOOP("harmonia", "“We did it!”"),
     "won-too": QT_TRANSLATE_NOOP("harmonia", "“How beautiful it has become!”"),
     "lost": QT_TRANSLATE_NOOP("harmonia", "“What a pity. Let’s try again!”"),

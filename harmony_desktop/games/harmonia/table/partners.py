@@ -18,6 +18,7 @@ from harmony_desktop.games.harmonia.bots.partners import Intention, heeds
 from harmony_desktop.games.harmonia.bots.wishing import PatternIntention
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
+from harmony_desktop.games.harmonia.rules.aim import closes
 from harmony_desktop.games.harmonia.rules.components import TURNS, Kind
 from harmony_desktop.games.harmonia.rules.game import HarmoniaState
 from harmony_desktop.games.harmonia.rules.moves import (
@@ -92,7 +93,7 @@ class Replies(QObject):
 
     def _heeded(self, index: int, seat: int, place: Place) -> dict[int, str]:
         """The thanks of bots for a tile that a person has placed as they asked, and their regret
-        if it takes the cell of their request."""
+        if it takes the cell of their request; the praise of the next one if it closes a pattern."""
         view = self._timeline.states[index].view(seat)
         if view.shown is None:
             return {}
@@ -104,6 +105,10 @@ class Replies(QObject):
             if wish.cell == place.cell and bot and not to_another:
                 done = heeds(view, place.cell, sides, wish)
                 found[wish.seat] = "thanks" if done else "regret"
+        if closes(view, place.cell, sides):
+            seats = [(seat + step) % view.setup.seats for step in range(1, view.setup.seats)]
+            bots = [one for one in seats if not self._timeline.is_person(one)]
+            found.update(dict.fromkeys(bots[:1], "closed"))
         return found
 
     def hear(self, change: Change[HarmoniaState], bots: Sequence[int]) -> None:
