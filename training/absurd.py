@@ -67,9 +67,10 @@ JUDGES: Mapping[str, tuple[int, Absurd]] = {
 }
 
 
-def share(game: str, level: str, count: int) -> tuple[int, int]:
+def share(game: str, level: str, count: int, seats: int = 0) -> tuple[int, int]:
     """The number of absurd moves, and of moves judged, in some games of a level against itself."""
-    seats, absurd = JUDGES[game]
+    usual, absurd = JUDGES[game]
+    seats = seats or usual
     found = judged = 0
     for seed in range(70_001, 70_001 + count):
         state, player = games.load(game).start(seats, {}, seed), bot(game, level)
@@ -90,10 +91,11 @@ def main() -> int:
     parser.add_argument("which", nargs="+", choices=tuple(JUDGES))
     parser.add_argument("--levels", default="easy,medium,hard")
     parser.add_argument("--games", dest="count", type=int, default=10)
+    parser.add_argument("--seats", type=int, default=0, help="default: as in the README")
     chosen = parser.parse_args()
     for game in chosen.which:
         for level in chosen.levels.split(","):
-            found, judged = share(game, level, chosen.count)
+            found, judged = share(game, level, chosen.count, chosen.seats)
             print(f"{game} {level}: {found} of {judged} ({100 * found / judged:.1f} %)", flush=True)
     return 0
 

@@ -2,13 +2,14 @@
 
     python training/sintra/learn.py check                    # C and the program play alike
     python training/sintra/learn.py play --work DIR          # games of a light champion with itself
-    python training/sintra/learn.py fit --work DIR           # learnt.npy, and what it explains
-    python training/sintra/learn.py match A --work DIR       # with learnt.npy against without
+    python training/sintra/learn.py fit --work DIR           # weights, and what they explain
+    python training/sintra/learn.py match A --work DIR       # with these weights against without
     python training/sintra/learn.py write --work DIR         # into the application
 
-`sintra.c` plays some forty times as fast as the program. `play` writes games piece by piece and
-continues where it was stopped; with `--again` the players use the weights of the application. `fit`
-takes all games there are. Needs gcc and numpy.
+`play`, `fit` and `match` are for two seats or for `--seats N`. `sintra.c` plays some forty times as
+fast as the program. `play` writes games piece by piece and continues where it was stopped; with
+`--again` the players use the weights of the application. `fit` takes all games there are. Needs gcc
+and numpy.
 """
 
 from __future__ import annotations
