@@ -14,10 +14,11 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
 from harmony_desktop.bots.decisions import Verdict, decisions
-from harmony_desktop.bots.reasons import compared
+from harmony_desktop.bots.reasons import SOONER, compared
 from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.engine.reasons import Comparison
+from harmony_desktop.engine.words import LANGUAGES, Phrase
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.ui.kit.art import paint
@@ -111,6 +112,19 @@ def test_a_row_names_the_points_scored_at_once(player: Player, qtbot: QtBot) -> 
         gained = states[verdict.number + 1].score(0).total - states[verdict.number].score(0).total
         fine = replace(verdict, appraisal=Appraisal(*[verdict.appraisal.best] * 2))
         assert (f"(\u2068+{gained}\u2069)" in panel._row(fine).text()) is (gained > 0)
+
+
+def test_a_row_tells_the_reason_rather_than_that_more_came_at_once(
+    player: Player, qtbot: QtBot
+) -> None:
+    page = analyse(player, qtbot, "person")
+    panel = page.side.analysis
+    worst = panel.analysis.costliest(1)[0]
+    sooner, tree = Phrase("Advice", SOONER, {"n": 4}), Phrase("test", "grows a tree")
+    for better, told in (([tree], "Best move: grows a tree"), ([], "Brings")):
+        reasons = Comparison(better, [sooner])
+        row = panel._row(replace(worst, appraisal=replace(worst.appraisal, reasons=reasons)))
+        assert told in row.text()
 
 
 def test_a_summary_does_not_contradict_itself(player: Player, qtbot: QtBot) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.bots.reasons import SOONER
 from harmony_desktop.controller.analysis import Analysis
 from harmony_desktop.controller.hindsight_search import can_look_back
 from harmony_desktop.controller.timeline import Timeline
@@ -492,8 +493,10 @@ class AnalysisPanel(Page):
     def _happened(self, verdict: Verdict) -> str:
         """The first reason of a costly decision; else its piece and its points, without a place."""
         found = verdict.appraisal.reasons or Comparison()
-        if verdict.costly and found.worse:
-            return sentence(say(found.worse[0]))
+        # That it brought more at once is no reason yet.
+        worse = [one for one in found.worse if one.text != SOONER or not found.better]
+        if verdict.costly and worse:
+            return sentence(say(worse[0]))
         if verdict.costly and found.better:
             return self.tr("Best move: {reasons}").format(reasons=say(found.better[0]))
         piece = _PLACE.split(self._words(verdict, verdict.decision.moves), maxsplit=1)[0]
