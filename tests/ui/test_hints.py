@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
 from harmony_desktop.controller.game_bots import GameBots
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.rules.components import COLOURS
 from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeSpace
@@ -217,6 +218,16 @@ def test_other_moves_are_shown_on_request_with_what_they_bring_less(
     page.hint()
     page.hint()
     assert [ghost.move for _, ghost in page.table.hint_marks.shown] == [first.move]
+
+
+def test_a_hint_says_first_what_it_brings_at_once(player: Player) -> None:
+    page = player.sit_down("person", "person", game="terraces")
+    view = page.table.view
+    best = max(view.legal_moves(), key=lambda move: view.preview(move).points[view.seat])
+    gain = view.preview(best).points[view.seat] - view.score(view.seat).total
+    page.session.bots.hinted.emit([Suggestion(best, 1.0)])
+    assert gain > 0
+    assert f"Points: +{gain}" in page.toast.text()
 
 
 def test_a_hint_says_its_price_before_it_is_paid_and_asks_once(

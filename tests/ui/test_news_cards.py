@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.ui.kit.languages import signed
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.news_cards import LinePicture, NewsLine, plan_card
 from harmony_desktop.ui.table.page import TablePage
@@ -53,7 +54,7 @@ def test_words_of_the_button_go_first_then_letters_shrink_then_the_oldest_line_g
     roomy = plan_card(words, QSizeF(240, 400), "Show again")
     tight = plan_card(words, QSizeF(240, roomy.size.height() - 2), "Show again")
     tighter = plan_card(words, QSizeF(240, tight.size.height() - 2), "Show again")
-    tiny = plan_card(words, QSizeF(240, 44), "")
+    tiny = plan_card(words, QSizeF(240, 30), "")
     assert (roomy.worded, tight.worded) == (True, False)
     assert tight.letters == roomy.letters > tighter.letters >= 11
     assert tighter.left_out == 0
@@ -70,6 +71,17 @@ def test_every_game_says_what_each_of_the_others_played(game: str, player: Playe
         lines = table.news_lines(seat, played)
         assert lines
         assert all(line.words or line.pictures for line in lines)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_card_says_how_many_points_the_moves_have_brought(game: str, player: Player) -> None:
+    moves, _ = moves_to_the_turn_of(game, 0)
+    table = sit(player, game, moves).table
+    for seat in {change.seat for change in table.moment.news}:
+        played = [change for change in table.moment.news if change.seat == seat]
+        gain = played[-1].after.score(seat).total - played[0].before.score(seat).total
+        told = [line.words for line in table.news_cards._gain(played)]
+        assert told == ([f"Points: {signed(gain)}"] if gain and game != "harmonia" else [])
 
 
 def test_a_card_lies_in_the_room_of_its_seat_until_one_acts(page: TablePage) -> None:

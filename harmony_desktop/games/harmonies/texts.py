@@ -147,7 +147,6 @@ _DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard the card {card}")
 _TOOK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Took {first}, {second}, {third}")
 FOLLOW_NUMBERS = QT_TRANSLATE_NOOP("harmonies", "Follow the numbers on the board")
 _IN_COLUMN = QT_TRANSLATE_NOOP("harmonies", "column {column}, hex {row}")
-_PLACED_AT = QT_TRANSLATE_NOOP("harmonies", "→ {place}")
 _PLACED_TOKEN = QT_TRANSLATE_NOOP("harmonies", "{colour} → {place}")
 _TOOK_CARD = QT_TRANSLATE_NOOP("harmonies", "Took the card {card}")
 _PLACED_CUBE = QT_TRANSLATE_NOOP("harmonies", "{card}: cube → {place}")
@@ -369,11 +368,6 @@ def topic(view: HarmoniesView) -> str:
     if table.awaits_spirit:
         return "spirits"
     return "tokens" if table.hand else "turn"
-
-
-def placed_at(view: HarmoniesView, cell: int) -> Phrase:
-    """Where a token or a cube was placed, beside a picture of it."""
-    return Phrase("harmonies", _PLACED_AT, {"place": place_of(view, cell)})
 
 
 def status(view: HarmoniesView) -> Phrase:

@@ -12,10 +12,10 @@ from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.controller.session import Session
 from harmony_desktop.controller.tutorial import Tutorial
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.engine.game import State, View
+from harmony_desktop.engine.game import IllegalMove, State, View
 from harmony_desktop.storage.results import Query
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import say, sentence
+from harmony_desktop.ui.kit.languages import say, sentence, separated, signed
 from harmony_desktop.ui.table.advice import reasons_line
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.playback import Playback
@@ -159,11 +159,27 @@ class HintGuide(QObject):
             texts = games.texts(self._timeline.game.id)
             words = sentence(say(texts.describe(self._timeline.view(), steps[0].move)))
         if suggestion is self._best or self._best is None:
-            return words, sentence(reasons_line(suggestion.reasons))
+            return words, separated((self._gain(steps), sentence(reasons_line(suggestion.reasons))))
         less = self._best.value - suggestion.value
         if less < _LESS:
             return words, self.tr("About as good.")
         return words, self.tr("About %Ln point(s) less than the best.", "", max(1, round(less)))
+
+    def _gain(self, steps: Sequence[HintStep]) -> str:
+        """The points that the steps left bring at once, where everybody has points."""
+        timeline = self._timeline
+        state = timeline.state
+        if timeline.game.cooperative or state.to_move is None:
+            return ""
+        seat, before = timeline.view().seat, state.score(timeline.view().seat).total
+        try:
+            for step in steps:
+                state = state.play(step.move)
+        except IllegalMove:
+            # Steps may be made in any order, and then not every order of the rest is legal.
+            return ""
+        gain = state.score(seat).total - before
+        return self.tr("Points: {points}").format(points=signed(gain)) if gain else ""
 
     def _follow(self, moment: Moment[State, View]) -> None:
         """Show the steps that are left in the newest position."""

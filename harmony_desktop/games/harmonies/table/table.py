@@ -202,24 +202,27 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
     def news_lines(
         self, seat: int, changes: Sequence[Change[HarmoniesState]]
     ) -> Sequence[NewsLine]:
-        """Return the moves as lines: placed tokens and cubes as pictures, the rest in words."""
+        """Return the moves as lines: the tokens as pictures, cubes with the names of the animals.
+
+        The marks on the board show the places.
+        """
+        tokens: list[LinePicture] = []
         shown: list[NewsLine] = []
         for change in changes:
             match change.move:
-                case moves.PlaceToken(colour, cell):
+                case moves.PlaceToken(colour):
                     drawn = partial(art.draw_disc, colour=COLOUR_NUMBERS[colour], faces=self.faces)
-                    picture = LinePicture(("disc", colour, self.faces), art.DISC_RECT, drawn)
-                    shown.append(NewsLine(say(texts.placed_at(self.view, cell)), (picture,)))
-                case moves.PlaceCube(card, cell):
+                    tokens.append(LinePicture(("disc", colour, self.faces), art.DISC_RECT, drawn))
+                case moves.PlaceCube(card):
                     spirit = CARDS[CARD_NUMBERS[card]].spirit
                     drawn = partial(art.draw_settler, card=card, spirit=spirit)
                     picture = LinePicture(("settler", card), art.SETTLER_RECT, drawn)
-                    shown.append(NewsLine(say(texts.placed_at(self.view, cell)), (picture,)))
+                    shown.append(NewsLine(say(texts.card_name(card)), (picture,)))
                 case moves.TakeSpace() | moves.EndTurn():
                     pass
                 case _:
                     shown += super().news_lines(seat, [change])
-        return shown
+        return [NewsLine("", tuple(tokens)), *shown] if tokens else shown
 
     def _lead_keyboard(self, played: Change[HarmoniesState] | None) -> None:
         """Move the keyboard focus to the spaces at the start of a turn, then to the board.
