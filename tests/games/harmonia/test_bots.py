@@ -325,6 +325,34 @@ def test_bots_propose_and_agree_when_the_hexagon_is_complete():
             assert partner.choose(early.view(1), Random(1)) == Vote(False)
 
 
+def test_a_complete_hexagon_is_kept_when_the_others_want_to_go_on():
+    """A-7, A-8: a tile that fits nowhere costs 10, any other the hexagon; without one, the outline
+    stays symmetric and light green if it can."""
+    layout = layouts.read(layouts.GOAL_OF_37)
+    placed = tuple(OrnamentTile(cell, sides, 0) for cell, sides in layout.items())
+    full, bare = KIND_OF[0b111111], KIND_OF[0]
+    with_full = tuple(int(kind in (bare, 4, full)) for kind in range(KINDS))
+    without = tuple(int(kind in (bare, 4)) for kind in range(KINDS))
+    partner = bots.bot("hard")
+    for hand in (with_full, without):
+        state = replace(all_announced(seats=2, mode="advanced"), placed=placed)
+        state = replace(state, hands=(hand, state.hands[1]))
+        before = state.score(0).total
+        state = state.play(Propose()).play(Vote(False))
+        shown = partner.choose(state.view(0), Random(1))
+        assert partner.suggest(state.view(0))[0].move == shown
+        if hand == with_full:
+            assert shown == Show(full)
+            assert state.play(shown).score(0).total == before - 10
+            continue
+        assert shown == Show(bare)
+        state = state.play(shown)
+        after_all = state.play(partner.choose(state.view(0), Random(1)))
+        lines = {line.key: line for line in after_all.score(0).lines}
+        assert lines["shape"].details["shape"] == "symmetric"
+        assert lines["border"].details["light_green"]
+
+
 def test_a_plan_is_a_winning_layout_made_of_the_tiles_of_the_hands():
     """A-3, A-6, A-9"""
     state = all_announced()

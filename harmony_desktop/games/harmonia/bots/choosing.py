@@ -40,7 +40,7 @@ from harmony_desktop.games.harmonia.bots.planning import (
 )
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.aim import lost_aim
-from harmony_desktop.games.harmonia.rules.components import KINDS, TURN_OF, Kind
+from harmony_desktop.games.harmonia.rules.components import KINDS, TURN_OF, TURNS, Kind
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.rules.view import (
     End,
@@ -237,6 +237,21 @@ def is_content(view: HarmoniaView, skill: Skill) -> bool:
     if view.setup.mode == "basic":
         return not view.goal_centres()
     return view.score(view.seat).total > outlook(view, skill)
+
+
+def after_refusal(view: HarmoniaView) -> Suggestion:
+    """The tile that costs least when the others want to go on though nothing is left to gain: one
+    that fits nowhere and is set aside, or of those with the least ornament the best place."""
+    for tile in held(view):
+        if not view.fits(tile):
+            value = view.score(view.seat).total + scoring.MISFIT_POINTS
+            return Suggestion(Show(tile), float(value))
+    tile = min(held(view), key=lambda tile: TURNS[tile][0].bit_count())
+    found = [
+        advice(view, tile, place, float(view.sheet_with(place.cell, place.sides(tile)).total))
+        for place in view.fits(tile)
+    ]
+    return max(found, key=lambda one: one.value)
 
 
 def advice(view: HarmoniaView, tile: Kind, place: Place, value: float) -> Suggestion:

@@ -20,6 +20,7 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.strength import interpolated, strength_of
 from harmony_desktop.games.harmonia.bots.choosing import (
     after,
+    after_refusal,
     held,
     is_content,
     is_planning,
@@ -171,11 +172,16 @@ class Partner:
             said = self.remark(view) or question(view, self._skill)
             if said is not None:
                 return said
-            if view.placed and not view.proposed and is_content(view, self._skill):
-                return Propose()
+            if view.placed and is_content(view, self._skill):
+                if not view.proposed:
+                    return Propose()
+                if view.setup.mode == "advanced":
+                    return after_refusal(view).move
             wish = request(view, self._skill) or withdrawal(view, self._skill)
             if wish is not None:
                 return wish
+        elif view.proposed and view.setup.mode == "advanced" and is_content(view, self._skill):
+            return after_refusal(view).move
         return self._placed(view, rng).move
 
     def _placed(self, view: HarmoniaView, rng: Random) -> Suggestion:
@@ -210,6 +216,8 @@ class Partner:
             return (Suggestion(Vote(content), now),)
         if content and view.shown is None and not view.proposed:
             return (Suggestion(Propose(), now),)
+        if content and view.proposed and view.setup.mode == "advanced":
+            return (after_refusal(view),)
         found = placements(view, skill)
         said = self.remark(view) or question(view, skill, late=True)
         if said is not None and view.shown is None:
