@@ -75,7 +75,7 @@ class Thinking:
 
 
 ALONE: Final = Thinking(24, 3, ((24, 1800), (8, 1500), (3, 900)), {"A": TUNED, "B": TUNED})
-TOGETHER: Final = Thinking(24, 5, ((40, 1280), (8, 800), (4, 600)), {"A": TUNED, "B": TUNED}, True)
+TOGETHER: Final = Thinking(24, 5, ((20, 960), (8, 900), (4, 770)), {"A": TUNED, "B": TUNED}, True)
 LIGHT: Final = Thinking(12, 3, ((8, 200), (3, 150)), {"A": TUNED, "B": TUNED})
 """The extent of the search of `hard`."""
 
