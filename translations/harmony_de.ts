@@ -179,6 +179,10 @@
         <translation>Deine Genauigkeit, gemessen am Meister: {percent}&#xa0;%. Verlorene Punkte: etwa {points}.</translation>
     </message>
     <message>
+        <source>{name}: accuracy {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>move {number} ({points})</source>
         <translation>Zug {number} ({points})</translation>
     </message>
@@ -249,6 +253,13 @@
     <message>
         <source>Move played: {reasons}</source>
         <translation>Der gespielte Zug: {reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln good move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -1268,9 +1279,16 @@
         <source>About as good.</source>
         <translation>Etwa gleich gut.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %Ln point(s) less than the best.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>About {points} less than the best.</source>
-        <translation>Etwa {points} weniger als der beste Zug.</translation>
+        <source>Points: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2015,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show again</source>
@@ -3665,6 +3687,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Sobald du das getan hast, geht es weiter.</translation>
     </message>
     <message>
+        <source>You’ve already done this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You’ve already done the next step, so let’s go on.</source>
         <translation>Den nächsten Schritt hast du schon erledigt, also weiter.</translation>
     </message>
@@ -4166,6 +4192,18 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{first}, {rest}</translation>
     </message>
     <message>
+        <source>I see how we can fill the hexagon. My next tile could be: {tile} → {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. My next tile could be: {tile} → {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m working on a pattern of {size} tiles. My next tile could be: {tile} → {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at the top</source>
         <translation>oben</translation>
     </message>
@@ -4270,6 +4308,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>„Meine Bitte zu diesem Feld hat sich erledigt.“ ({cell})</translation>
     </message>
     <message>
+        <source>“Please place this tile here: it closes a pattern of {size}.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Please place this tile here: only you can.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Never mind what I asked for.”</source>
         <translation>„Meine Bitte hat sich erledigt.“</translation>
     </message>
@@ -4298,6 +4344,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>„Wollen wir hier aufhören?“</translation>
     </message>
     <message>
+        <source>“Should we end the game here, with {points} points?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The hexagon can no longer be completed. Should we end the game here?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Yes, let’s end it.”</source>
         <translation>„Ja, hören wir auf.“</translation>
     </message>
@@ -4316,6 +4370,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>End the game here?</source>
         <translation>Soll die Partie hier enden?</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete. End the game and win?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another player is choosing a tile.</source>
@@ -4356,18 +4414,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
         <translation>Weder geschlossen noch symmetrisch. Kacheln: {tiles}. Offene Seiten: {open}</translation>
-    </message>
-    <message>
-        <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-        <translation>Ich sehe, wie wir das Sechseck füllen können. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
-    </message>
-    <message>
-        <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-        <translation>Mein Plan bringt uns {points} Punkte. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
-    </message>
-    <message>
-        <source>I’m working on a pattern of {size} tiles. Next, for example: {tile} → {cell}</source>
-        <translation>Ich arbeite an einem Muster aus {size} Kacheln. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
@@ -4412,6 +4458,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>If you stop here, your score is {points}.</source>
         <translation>Hörst du hier auf, beträgt deine Punktzahl {points}.</translation>
+    </message>
+    <message>
+        <source>The hexagon is not complete: if the game ends here, it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would score {points} points together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4518,6 +4572,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Zeige auf das Feld, um das es geht.</translation>
     </message>
     <message>
+        <source>Choose the cell to take the tile as asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show a tile here</source>
         <translation>Hier eine Kachel zeigen</translation>
     </message>
@@ -4552,6 +4610,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
         <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
+    </message>
+    <message>
+        <source>The outline has moved: this is where the hexagon can still lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outline has moved to where your partner plans the hexagon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -4644,6 +4710,30 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>“Sorry, I had to place something else first.”</source>
         <translation>„Tut mir leid, ich musste erst etwas anderes legen.“</translation>
+    </message>
+    <message>
+        <source>“Thanks!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“A pity, I had other plans for that cell.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Well done, the pattern is closed!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“We did it!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“How beautiful it has become!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“What a pity. Let’s try again!”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Sorry, I could not keep room for your tile.”</source>
@@ -4799,10 +4889,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>“Look at this tile.” ({cell})</source>
         <translation>„Schaut euch diese Kachel an.“ ({cell})</translation>
-    </message>
-    <message>
-        <source>The hexagon is complete! End the game before another tile is placed.</source>
-        <translation>Das Sechseck ist fertig! Beende die Partie, bevor noch eine Kachel gelegt wird.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>
@@ -5029,6 +5115,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>spielt weiter, weil noch mehr möglich ist</translation>
     </message>
     <message>
+        <source>leaves a plan of the hexagon with patterns worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
         <translation>baut an einem symmetrischen Muster weiter ({points} in Reichweite, fehlende Kacheln: {left})</translation>
     </message>
@@ -5253,16 +5343,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Deine Kacheln</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind. Your partner doesn’t see them, but you may talk about them as much as you like.</source>
-        <translation>Das sind deine Kacheln, nach Sorten geordnet. Dein Mitspieler sieht sie nicht, aber reden dürft ihr darüber, so viel ihr wollt.</translation>
-    </message>
-    <message>
         <source>Say what you have</source>
         <translation>Sag, was du hast</translation>
-    </message>
-    <message>
-        <source>Your partner has already told you their tiles. Tell them yours: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
-        <translation>Dein Mitspieler hat dir seine Kacheln schon angesagt. Sag ihm deine: Wähle „Reden&#xa0;…“, dann „Hand ansagen“. Das kostet keinen Zug.</translation>
     </message>
     <message>
         <source>Fine. You can still announce your hand at any time; it helps you both.</source>
@@ -5273,22 +5355,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Gut, diesmal ohne Worte. Deine Hand kannst du jederzeit ansagen.</translation>
     </message>
     <message>
-        <source>Show a tile</source>
-        <translation>Zeig eine Kachel</translation>
-    </message>
-    <message>
-        <source>First choose a tile of your hand; the glowing one fits.</source>
-        <translation>Wähl zuerst eine Kachel aus deiner Hand; die leuchtende passt.</translation>
-    </message>
-    <message>
-        <source>Place it</source>
-        <translation>Leg sie an</translation>
-    </message>
-    <message>
-        <source>Ornament touches ornament, light green touches light green. Turn the tile with R or the wheel until its ornament points at its neighbour, and put it on the glowing cell.</source>
-        <translation>Ornament trifft auf Ornament, Hellgrün auf Hellgrün. Dreh die Kachel mit R oder dem Mausrad, bis ihr Ornament zum Nachbarn zeigt, und leg sie auf das leuchtende Feld.</translation>
-    </message>
-    <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
         <translation>So passen die Seiten nicht. Dreh die Kachel mit R und versuch es noch einmal.</translation>
     </message>
@@ -5297,8 +5363,28 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Mit einer einzigen Kachel lässt sich das Muster gerade nicht schließen. Mit dem, was leuchtet, bleiben die wenigsten Seiten offen; die könnt ihr später schließen.</translation>
     </message>
     <message>
-        <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
-        <translation>Zeig jetzt eine Kachel: Klick erst auf sie, dann auf die runde Ablage. Was du zeigst, musst du legen, also schau zuerst, wohin sie passt. Die leuchtende passt gut zum Ornament auf dem Tisch.</translation>
+        <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a tile</source>
+        <translation type="unfinished">Leg eine Kachel</translation>
+    </message>
+    <message>
+        <source>Ornament touches ornament, light green touches light green. Click the glowing tile, then the glowing cell. R or the wheel turns the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. You’re free to place another one, but look first why you’re asked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close a pattern</source>
@@ -6304,10 +6390,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Spalte {column}, Feld {row}</translation>
     </message>
     <message>
-        <source>→ {place}</source>
-        <translation>→ {place}</translation>
-    </message>
-    <message>
         <source>{colour} → {place}</source>
         <translation>{colour} → {place}</translation>
     </message>
@@ -6412,6 +6494,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>erfreut den Naturgeist (+{points})</translation>
     </message>
     <message>
+        <source>lays out several fields (+{points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completes the colours of several buildings (+{points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>takes points from the trees (−{points})</source>
         <translation>nimmt den Bäumen Punkte (−{points})</translation>
     </message>
@@ -6460,10 +6550,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>bereitet eine Insel vor (+{points} mit einem weiteren Plättchen)</translation>
     </message>
     <message>
-        <source>prepares a building (+{points} with one more token)</source>
-        <translation>bereitet ein Gebäude vor (+{points} mit einem weiteren Plättchen)</translation>
-    </message>
-    <message>
         <source>keeps the free hexes together</source>
         <translation>hält die freien Felder beieinander</translation>
     </message>
@@ -6486,6 +6572,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>leaves room for the card {card}</source>
         <translation>lässt Platz für die Karte {card}</translation>
+    </message>
+    <message>
+        <source>brings a building’s points within one token (+{points})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>takes away the room for the card {card}</source>
@@ -6518,6 +6608,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>starts the last round, so that no further turn follows</source>
         <translation>löst die letzte Runde aus, sodass kein eigener Zug mehr folgt</translation>
+    </message>
+    <message>
+        <source>places the cube of the {card}, so that its points count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pleases the {card} (+{points} once its cube is placed)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
@@ -7175,10 +7273,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
-        <source>Caller: {name}</source>
-        <translation>Ansage: {name}</translation>
-    </message>
-    <message>
         <source>The other boards</source>
         <translation>Die anderen Spielpläne</translation>
     </message>
@@ -7415,8 +7509,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>beginnt eine {value}er-Linie ({points} in Reichweite)</translation>
     </message>
     <message>
-        <source>spends an empty line on {value}s</source>
-        <translation>verbraucht eine leere Linie für eine {value}</translation>
+        <source>spends an empty line of {cells} cells on {value}s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>breaks a line of {value}s ({points} were within reach)</source>
@@ -7435,28 +7529,28 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>schließt einen Mondstrahl ab (+{points})</translation>
     </message>
     <message>
-        <source>completes a sunbeam for the 60 points</source>
-        <translation>schließt einen Sonnenstrahl für die 60 Punkte ab</translation>
+        <source>completes a sunbeam that competes for the {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>completes a moonbeam for the 60 points</source>
-        <translation>schließt einen Mondstrahl für die 60 Punkte ab</translation>
+        <source>completes a moonbeam that competes for the {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>extends a sunbeam</source>
-        <translation>führt einen Sonnenstrahl weiter</translation>
+        <source>brings a sunbeam closer ({points} within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>extends a moonbeam</source>
-        <translation>führt einen Mondstrahl weiter</translation>
+        <source>brings a moonbeam closer ({points} within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>breaks a sunbeam</source>
-        <translation>zerstört einen Sonnenstrahl</translation>
+        <source>rules out a sunbeam ({points} were within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>breaks a moonbeam</source>
-        <translation>zerstört einen Mondstrahl</translation>
+        <source>rules out a moonbeam ({points} were within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>keeps %Ln more point(s) within reach</source>
@@ -7464,6 +7558,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
             <numerusform>hält %Ln&#xa0;Punkt mehr in Reichweite</numerusform>
             <numerusform>hält %Ln&#xa0;Punkte mehr in Reichweite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>keeps a shorter empty line for higher values than {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leaves the next tile more cells to choose from ({count})</source>
@@ -7702,6 +7800,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Diese Kachel legen jetzt alle. Sie hat drei Bänder, eins in jeder Richtung. Das leuchtende Feld setzt eine Linie fort: Zieh die Kachel dorthin oder klick erst auf die Kachel, dann auf das Feld.</translation>
     </message>
     <message>
+        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
         <translation>Dort geht es nicht. Nimm irgendein leeres Feld, am besten das leuchtende.</translation>
     </message>
@@ -7730,12 +7832,12 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Eine volle Linie zählt sofort: Drei Neunen ergeben 27 Punkte. Die längsten Linien haben fünf Felder, also leg die hohen Zahlen am besten dorthin.</translation>
     </message>
     <message>
-        <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more. Put this one where it gains more than it breaks.</source>
-        <translation>Früher oder später richtet eine Kachel Schaden an: Zwei Farben in einer Linie zerstören sie, und sie bringt keine Punkte mehr. Leg diese Kachel dorthin, wo sie mehr bringt, als sie kaputt macht.</translation>
-    </message>
-    <message>
         <source>Broken lines</source>
         <translation>Zerstörte Linien</translation>
+    </message>
+    <message>
+        <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more (× at the rim). Put this one where it gains more than it breaks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
@@ -7748,10 +7850,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>What’s still to come</source>
         <translation>Was noch kommt</translation>
-    </message>
-    <message>
-        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag.</source>
-        <translation>Es gibt 27 Kacheln, alle verschieden, und 19 davon kommen ins Spiel. Mit B siehst du, wie viele von jeder Zahl noch im Beutel sind.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -9066,8 +9164,20 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Eine Scheibe fürs Fenster</translation>
     </message>
     <message>
-        <source>The strip is full. One of its panes goes into the window, and you choose which: click it.</source>
-        <translation>Der Streifen ist voll. Eine seiner Scheiben kommt ins Fenster, und du entscheidest, welche: Klick sie an.</translation>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First choose the pane for the window.</source>
@@ -9086,20 +9196,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Eine neue Scheibe bringt den Wert ihres Fensters, und jedes verglaste Fenster rechts davon zählt noch einmal. Fenster rechts zahlen sich also mehrfach aus.</translation>
     </message>
     <message>
-        <source>Glass that doesn’t fit breaks, and each step down this track costs more. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation>Glas, das nicht passt, geht zu Bruch, und jeder Schritt auf dieser Leiste kostet mehr. Wer in einer Runde zuerst aus der Tischmitte nimmt, rückt ebenfalls einen Schritt nach unten, beginnt dafür aber die nächste Runde.</translation>
-    </message>
-    <message>
         <source>The colour of the round</source>
         <translation>Die Farbe der Runde</translation>
-    </message>
-    <message>
-        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round.</source>
-        <translation>Jede Scheibe dieser Farbe auf einem Streifen, den du in dieser Runde voll machst, bringt 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>At the end each ornament between two windows counts the panes around it: all four are worth 10 points.</source>
-        <translation>Am Ende zählen die Scheiben rund um jedes Ornament zwischen zwei Fenstern: Alle vier zusammen bringen 10 Punkte.</translation>
     </message>
     <message>
         <source>At the end your complete windows count, times the panes of your most frequent colour in them. So it pays to keep the same colour.</source>
@@ -10083,8 +10181,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>So passt sie nicht. Dreh sie mit R, bis sie die leuchtende Stelle bedeckt.</translation>
     </message>
     <message>
-        <source>This tile can’t climb yet, so lay it beside the others, best with red beside red. You’ll climb with a later one.</source>
-        <translation>Diese Kachel kann noch nicht hinauf. Leg sie neben die anderen, am besten Rot an Rot; mit einer späteren geht es nach oben.</translation>
+        <source>To climb, a tile needs three squares of one level on at least two tiles. This one can’t, or it wouldn’t pay, so lay it beside the others, best with red beside red.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your region</source>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message numerus="yes">
+        <source>%Ln good move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupDesk</name>
     <message numerus="yes">
         <source>%Ln finished game(s)</source>
@@ -187,6 +197,16 @@
         <translation>
             <numerusform>Not counted: %Ln</numerusform>
             <numerusform>Not counted: %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintGuide</name>
+    <message numerus="yes">
+        <source>About %Ln point(s) less than the best.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -177,6 +177,10 @@
         <translation>دقت بازی شما در مقایسه با «قهرمان» {percent}٪ بود. امتیاز ازدست‌رفته: حدود {points}.</translation>
     </message>
     <message>
+        <source>{name}: accuracy {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>move {number} ({points})</source>
         <translation>حرکت {number} ({points})</translation>
     </message>
@@ -247,6 +251,12 @@
     <message>
         <source>Move played: {reasons}</source>
         <translation>حرکت انجام‌شده: {reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln good move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -1244,9 +1254,15 @@
         <source>About as good.</source>
         <translation>کمابیش به همان خوبی.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %Ln point(s) less than the best.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>About {points} less than the best.</source>
-        <translation>حدود {points} کمتر از بهترین حرکت.</translation>
+        <source>Points: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1964,6 +1980,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Skip</source>
         <translation>رد کردن</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show again</source>
@@ -3615,6 +3635,10 @@ Play one, then come back to look at it.</source>
         <translation>همین که انجامش دادید، آموزش ادامه پیدا می‌کند.</translation>
     </message>
     <message>
+        <source>You’ve already done this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You’ve already done the next step, so let’s go on.</source>
         <translation>گام بعدی را هم انجام داده‌اید؛ پس ادامه می‌دهیم.</translation>
     </message>
@@ -4116,6 +4140,18 @@ Play one, then come back to look at it.</source>
         <translation>{first}، {rest}</translation>
     </message>
     <message>
+        <source>I see how we can fill the hexagon. My next tile could be: {tile} → {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. My next tile could be: {tile} → {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m working on a pattern of {size} tiles. My next tile could be: {tile} → {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at the top</source>
         <translation>بالا</translation>
     </message>
@@ -4220,6 +4256,14 @@ Play one, then come back to look at it.</source>
         <translation>«درخواستم برای این خانه را پس می‌گیرم.» ({cell})</translation>
     </message>
     <message>
+        <source>“Please place this tile here: it closes a pattern of {size}.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Please place this tile here: only you can.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Never mind what I asked for.”</source>
         <translation>«درخواستم را پس می‌گیرم.»</translation>
     </message>
@@ -4248,6 +4292,14 @@ Play one, then come back to look at it.</source>
         <translation>«بازی را همین‌جا تمام کنیم؟»</translation>
     </message>
     <message>
+        <source>“Should we end the game here, with {points} points?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The hexagon can no longer be completed. Should we end the game here?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Yes, let’s end it.”</source>
         <translation>«بله، تمامش کنیم.»</translation>
     </message>
@@ -4266,6 +4318,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>End the game here?</source>
         <translation>بازی همین‌جا تمام شود؟</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete. End the game and win?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another player is choosing a tile.</source>
@@ -4306,18 +4362,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
         <translation>نه بسته است و نه متقارن. کاشی‌ها: {tiles}. ضلع‌های باز: {open}</translation>
-    </message>
-    <message>
-        <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-        <translation>می‌دانم شش‌ضلعی را چطور پر کنیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
-    </message>
-    <message>
-        <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-        <translation>با نقشهٔ من به {points} امتیاز می‌رسیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
-    </message>
-    <message>
-        <source>I’m working on a pattern of {size} tiles. Next, for example: {tile} → {cell}</source>
-        <translation>دارم روی یک نقش {size}‌تایی کار می‌کنم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
     </message>
     <message>
         <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
@@ -4362,6 +4406,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>If you stop here, your score is {points}.</source>
         <translation>اگر همین‌جا تمام کنید، امتیازتان {points} می‌شود.</translation>
+    </message>
+    <message>
+        <source>The hexagon is not complete: if the game ends here, it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would score {points} points together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4468,6 +4520,10 @@ Play one, then come back to look at it.</source>
         <translation>خانه‌ای را که درباره‌اش حرف می‌زنید نشان دهید.</translation>
     </message>
     <message>
+        <source>Choose the cell to take the tile as asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show a tile here</source>
         <translation>کاشی را اینجا رو کنید</translation>
     </message>
@@ -4502,6 +4558,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
         <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The outline has moved: this is where the hexagon can still lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outline has moved to where your partner plans the hexagon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -4594,6 +4658,30 @@ Play one, then come back to look at it.</source>
     <message>
         <source>“Sorry, I had to place something else first.”</source>
         <translation>«ببخشید، باید اول چیز دیگری می‌گذاشتم.»</translation>
+    </message>
+    <message>
+        <source>“Thanks!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“A pity, I had other plans for that cell.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Well done, the pattern is closed!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“We did it!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“How beautiful it has become!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“What a pity. Let’s try again!”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Sorry, I could not keep room for your tile.”</source>
@@ -4748,10 +4836,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>“Look at this tile.” ({cell})</source>
         <translation>«این کاشی را ببینید.» ({cell})</translation>
-    </message>
-    <message>
-        <source>The hexagon is complete! End the game before another tile is placed.</source>
-        <translation>شش‌ضلعی کامل شد! پیش از آنکه کاشی دیگری گذاشته شود، بازی را تمام کنید.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>
@@ -4978,6 +5062,10 @@ Play one, then come back to look at it.</source>
         <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
     </message>
     <message>
+        <source>leaves a plan of the hexagon with patterns worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
         <translation>یک نقش متقارن به ارزش {points} امتیاز را پیش می‌برد ({left} کاشی کم دارد)</translation>
     </message>
@@ -5202,16 +5290,8 @@ Play one, then come back to look at it.</source>
         <translation>کاشی‌های شما</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind. Your partner doesn’t see them, but you may talk about them as much as you like.</source>
-        <translation>این‌ها کاشی‌های شما هستند، دسته‌بندی‌شده بر اساس نوع. هم‌بازی‌تان آن‌ها را نمی‌بیند، اما هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید.</translation>
-    </message>
-    <message>
         <source>Say what you have</source>
         <translation>بگویید چه دارید</translation>
-    </message>
-    <message>
-        <source>Your partner has already told you their tiles. Tell them yours: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
-        <translation>هم‌بازی‌تان کاشی‌هایش را به شما گفته است. شما هم بگویید: «گفت‌وگو…» و بعد «اعلام دست من» را انتخاب کنید. این کار نوبتتان را نمی‌گیرد.</translation>
     </message>
     <message>
         <source>Fine. You can still announce your hand at any time; it helps you both.</source>
@@ -5222,22 +5302,6 @@ Play one, then come back to look at it.</source>
         <translation>باشد، این بار بدون گفت‌وگو. هر وقت خواستید می‌توانید دستتان را اعلام کنید.</translation>
     </message>
     <message>
-        <source>Show a tile</source>
-        <translation>یک کاشی رو کنید</translation>
-    </message>
-    <message>
-        <source>First choose a tile of your hand; the glowing one fits.</source>
-        <translation>اول یکی از کاشی‌های دستتان را انتخاب کنید؛ کاشی درخشان جا می‌شود.</translation>
-    </message>
-    <message>
-        <source>Place it</source>
-        <translation>بگذاریدش</translation>
-    </message>
-    <message>
-        <source>Ornament touches ornament, light green touches light green. Turn the tile with R or the wheel until its ornament points at its neighbour, and put it on the glowing cell.</source>
-        <translation>طرح‌دار به طرح‌دار می‌رسد و سبز روشن به سبز روشن. کاشی را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید تا طرحش رو به همسایه باشد، و در خانهٔ درخشان بگذاریدش.</translation>
-    </message>
-    <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
         <translation>این‌طور ضلع‌ها با هم نمی‌خوانند. کاشی را با کلید ⁨R⁩ بچرخانید و دوباره امتحان کنید.</translation>
     </message>
@@ -5246,8 +5310,28 @@ Play one, then come back to look at it.</source>
         <translation>فعلاً نقش را با یک کاشی نمی‌شود بست. اگر کاشی درخشان را در خانهٔ درخشان بگذارید، کمترین ضلع باز می‌ماند؛ آن‌ها را بعداً می‌بندید.</translation>
     </message>
     <message>
-        <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
-        <translation>حالا یک کاشی رو کنید: اول روی کاشی و بعد روی دایره کلیک کنید. هر چه رو کنید باید بگذارید؛ پس اول ببینید کجا جا می‌شود. کاشی درخشان به طرح روی میز می‌خورد.</translation>
+        <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a tile</source>
+        <translation type="unfinished">یک کاشی بگذارید</translation>
+    </message>
+    <message>
+        <source>Ornament touches ornament, light green touches light green. Click the glowing tile, then the glowing cell. R or the wheel turns the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. You’re free to place another one, but look first why you’re asked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close a pattern</source>
@@ -6253,10 +6337,6 @@ Play one, then come back to look at it.</source>
         <translation>ستون {column} از چپ، خانهٔ {row}</translation>
     </message>
     <message>
-        <source>→ {place}</source>
-        <translation>← {place}</translation>
-    </message>
-    <message>
         <source>{colour} → {place}</source>
         <translation>{colour} ← {place}</translation>
     </message>
@@ -6361,6 +6441,14 @@ Play one, then come back to look at it.</source>
         <translation>روح طبیعت را خشنود می‌کند (‎+{points})</translation>
     </message>
     <message>
+        <source>lays out several fields (+{points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completes the colours of several buildings (+{points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>takes points from the trees (−{points})</source>
         <translation>از امتیاز درخت‌ها می‌کاهد (‎−{points})</translation>
     </message>
@@ -6409,10 +6497,6 @@ Play one, then come back to look at it.</source>
         <translation>زمینهٔ یک جزیره را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
     </message>
     <message>
-        <source>prepares a building (+{points} with one more token)</source>
-        <translation>زمینهٔ یک ساختمان را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
-    </message>
-    <message>
         <source>keeps the free hexes together</source>
         <translation>خانه‌های خالی را کنار هم نگه می‌دارد</translation>
     </message>
@@ -6435,6 +6519,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>leaves room for the card {card}</source>
         <translation>برای کارت {card} جا می‌گذارد</translation>
+    </message>
+    <message>
+        <source>brings a building’s points within one token (+{points})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>takes away the room for the card {card}</source>
@@ -6467,6 +6555,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>starts the last round, so that no further turn follows</source>
         <translation>دور آخر را شروع می‌کند و دیگر نوبتی نمی‌ماند</translation>
+    </message>
+    <message>
+        <source>places the cube of the {card}, so that its points count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pleases the {card} (+{points} once its cube is placed)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
@@ -7124,10 +7220,6 @@ Play one, then come back to look at it.</source>
         <translation>دور {round} از {rounds}</translation>
     </message>
     <message>
-        <source>Caller: {name}</source>
-        <translation>حاکم: {name}</translation>
-    </message>
-    <message>
         <source>The other boards</source>
         <translation>صفحهٔ بازی دیگران</translation>
     </message>
@@ -7364,8 +7456,8 @@ Play one, then come back to look at it.</source>
         <translation>یک ردیف {value} را آغاز می‌کند ({points} امتیاز دست‌یافتنی)</translation>
     </message>
     <message>
-        <source>spends an empty line on {value}s</source>
-        <translation>یک ردیف خالی را صرف عدد {value} می‌کند</translation>
+        <source>spends an empty line of {cells} cells on {value}s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>breaks a line of {value}s ({points} were within reach)</source>
@@ -7384,34 +7476,38 @@ Play one, then come back to look at it.</source>
         <translation>یک پرتو مهتاب را کامل می‌کند (‎+{points})</translation>
     </message>
     <message>
-        <source>completes a sunbeam for the 60 points</source>
-        <translation>یک پرتو آفتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
+        <source>completes a sunbeam that competes for the {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>completes a moonbeam for the 60 points</source>
-        <translation>یک پرتو مهتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
+        <source>completes a moonbeam that competes for the {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>extends a sunbeam</source>
-        <translation>یک پرتو آفتاب را ادامه می‌دهد</translation>
+        <source>brings a sunbeam closer ({points} within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>extends a moonbeam</source>
-        <translation>یک پرتو مهتاب را ادامه می‌دهد</translation>
+        <source>brings a moonbeam closer ({points} within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>breaks a sunbeam</source>
-        <translation>یک پرتو آفتاب را خراب می‌کند</translation>
+        <source>rules out a sunbeam ({points} were within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>breaks a moonbeam</source>
-        <translation>یک پرتو مهتاب را خراب می‌کند</translation>
+        <source>rules out a moonbeam ({points} were within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>keeps %Ln more point(s) within reach</source>
         <translation>
             <numerusform>%Ln&#xa0;امتیاز بیشتر را دست‌یافتنی نگه می‌دارد</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>keeps a shorter empty line for higher values than {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leaves the next tile more cells to choose from ({count})</source>
@@ -7650,6 +7746,10 @@ Play one, then come back to look at it.</source>
         <translation>حالا همه همین کاشی را می‌گذارند. سه نوار دارد، در هر جهت یکی. خانهٔ درخشان ردیفی را ادامه می‌دهد: کاشی را به آنجا بکشید، یا روی کاشی و بعد روی خانه کلیک کنید.</translation>
     </message>
     <message>
+        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
         <translation>آنجا نمی‌شود. هر خانهٔ خالی خوب است؛ خانهٔ درخشان از همه بهتر است.</translation>
     </message>
@@ -7678,12 +7778,12 @@ Play one, then come back to look at it.</source>
         <translation>ردیف کامل همان لحظه امتیاز می‌آورد: سه تا ۹ می‌شود ۲۷ امتیاز. بلندترین ردیف‌ها پنج خانه دارند؛ سعی کنید عددهای بزرگ را آنجا بگذارید.</translation>
     </message>
     <message>
-        <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more. Put this one where it gains more than it breaks.</source>
-        <translation>دیر یا زود کاشی‌ای به ردیفی آسیب می‌زند: دو رنگ در یک ردیف خرابش می‌کنند و دیگر امتیازی نمی‌آورد. این یکی را جایی بگذارید که سودش از خرابی‌اش بیشتر باشد.</translation>
-    </message>
-    <message>
         <source>Broken lines</source>
         <translation>ردیف‌های خراب</translation>
+    </message>
+    <message>
+        <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more (× at the rim). Put this one where it gains more than it breaks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
@@ -7696,10 +7796,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>What’s still to come</source>
         <translation>چه کاشی‌هایی مانده؟</translation>
-    </message>
-    <message>
-        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag.</source>
-        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -9009,8 +9105,20 @@ Play one, then come back to look at it.</source>
         <translation>شیشه‌ای برای پنجره</translation>
     </message>
     <message>
-        <source>The strip is full. One of its panes goes into the window, and you choose which: click it.</source>
-        <translation>نوار پر شد. یکی از شیشه‌هایش به پنجره می‌رود و انتخابش با شماست: رویش کلیک کنید.</translation>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First choose the pane for the window.</source>
@@ -9029,20 +9137,8 @@ Play one, then come back to look at it.</source>
         <translation>شیشهٔ تازه به اندازهٔ ارزش پنجره‌اش امتیاز می‌آورد و هر پنجرهٔ شیشه‌دار در سمت راست آن هم دوباره امتیاز می‌آورد. پس پنجره‌های سمت راست بارها سود می‌دهند.</translation>
     </message>
     <message>
-        <source>Glass that doesn’t fit breaks, and each step down this track costs more. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation>شیشه‌ای که جا نشود می‌شکند و هر گام در این ردیف گران‌تر از قبلی است. اولین کسی هم که در هر دور از وسط کارگاه‌ها شیشه بردارد یک گام پایین می‌رود، اما دور بعد را آغاز می‌کند.</translation>
-    </message>
-    <message>
         <source>The colour of the round</source>
         <translation>رنگ این دور</translation>
-    </message>
-    <message>
-        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round.</source>
-        <translation>هر شیشهٔ این رنگ در نواری که در این دور کامل کنید ۱ امتیاز می‌آورد.</translation>
-    </message>
-    <message>
-        <source>At the end each ornament between two windows counts the panes around it: all four are worth 10 points.</source>
-        <translation>در پایان، هر نماد میان دو پنجره شیشه‌های دور خود را می‌شمارد: هر چهار شیشه ۱۰ امتیاز دارد.</translation>
     </message>
     <message>
         <source>At the end your complete windows count, times the panes of your most frequent colour in them. So it pays to keep the same colour.</source>
@@ -10020,8 +10116,8 @@ Play one, then come back to look at it.</source>
         <translation>این‌طور جا نمی‌شود. با کلید ⁨R⁩ بچرخانیدش تا جای درخشان را بپوشاند.</translation>
     </message>
     <message>
-        <source>This tile can’t climb yet, so lay it beside the others, best with red beside red. You’ll climb with a later one.</source>
-        <translation>این کاشی هنوز نمی‌تواند بالا برود؛ آن را کنار بقیه بگذارید، و چه بهتر که قرمز کنار قرمز باشد. با یکی از کاشی‌های بعدی بالا می‌روید.</translation>
+        <source>To climb, a tile needs three squares of one level on at least two tiles. This one can’t, or it wouldn’t pay, so lay it beside the others, best with red beside red.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your region</source>

@@ -181,6 +181,10 @@
         <translation>Ви зіграли на {percent}&#xa0;% від рівня чемпіона. Втрачено балів: приблизно {points}.</translation>
     </message>
     <message>
+        <source>{name}: accuracy {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>move {number} ({points})</source>
         <translation>хід {number} ({points})</translation>
     </message>
@@ -251,6 +255,14 @@
     <message>
         <source>Move played: {reasons}</source>
         <translation>Зіграний хід: {reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln good move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -1292,9 +1304,17 @@
         <source>About as good.</source>
         <translation>Майже так само добре.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %Ln point(s) less than the best.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>About {points} less than the best.</source>
-        <translation>Приблизно на {points} менше, ніж дав би найкращий хід.</translation>
+        <source>Points: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2030,6 +2050,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Skip</source>
         <translation>Пропустити</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show again</source>
@@ -3715,6 +3739,10 @@ Play one, then come back to look at it.</source>
         <translation>Щойно зробите це, підемо далі.</translation>
     </message>
     <message>
+        <source>You’ve already done this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You’ve already done the next step, so let’s go on.</source>
         <translation>Наступний крок ви вже зробили, тож рушаймо далі.</translation>
     </message>
@@ -4216,6 +4244,18 @@ Play one, then come back to look at it.</source>
         <translation>{first}, {rest}</translation>
     </message>
     <message>
+        <source>I see how we can fill the hexagon. My next tile could be: {tile} → {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. My next tile could be: {tile} → {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m working on a pattern of {size} tiles. My next tile could be: {tile} → {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at the top</source>
         <translation>угорі</translation>
     </message>
@@ -4320,6 +4360,14 @@ Play one, then come back to look at it.</source>
         <translation>«Не зважайте на моє прохання щодо цієї клітинки» ({cell})</translation>
     </message>
     <message>
+        <source>“Please place this tile here: it closes a pattern of {size}.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Please place this tile here: only you can.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Never mind what I asked for.”</source>
         <translation>«Не зважайте на моє прохання»</translation>
     </message>
@@ -4348,6 +4396,14 @@ Play one, then come back to look at it.</source>
         <translation>«Завершимо партію на цьому?»</translation>
     </message>
     <message>
+        <source>“Should we end the game here, with {points} points?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The hexagon can no longer be completed. Should we end the game here?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Yes, let’s end it.”</source>
         <translation>«Так, завершуймо».</translation>
     </message>
@@ -4366,6 +4422,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>End the game here?</source>
         <translation>Завершити партію на цьому?</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete. End the game and win?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another player is choosing a tile.</source>
@@ -4406,18 +4466,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
         <translation>Не замкнений і не симетричний. Плиток: {tiles}. Відкритих сторін: {open}</translation>
-    </message>
-    <message>
-        <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-        <translation>Бачу, як нам заповнити шестикутник. Далі, наприклад: {tile} → {cell}</translation>
-    </message>
-    <message>
-        <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-        <translation>За моїм планом вийде балів: {points}. Далі, наприклад: {tile} → {cell}</translation>
-    </message>
-    <message>
-        <source>I’m working on a pattern of {size} tiles. Next, for example: {tile} → {cell}</source>
-        <translation>Я працюю над візерунком із {size} плиток. Далі, наприклад: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
@@ -4462,6 +4510,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>If you stop here, your score is {points}.</source>
         <translation>Якщо завершити на цьому, ваш результат у балах: {points}.</translation>
+    </message>
+    <message>
+        <source>The hexagon is not complete: if the game ends here, it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would score {points} points together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4568,6 +4624,10 @@ Play one, then come back to look at it.</source>
         <translation>Покажіть клітинку, про яку йдеться.</translation>
     </message>
     <message>
+        <source>Choose the cell to take the tile as asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show a tile here</source>
         <translation>Покажіть плитку тут</translation>
     </message>
@@ -4602,6 +4662,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
         <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
+    </message>
+    <message>
+        <source>The outline has moved: this is where the hexagon can still lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outline has moved to where your partner plans the hexagon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -4694,6 +4762,30 @@ Play one, then come back to look at it.</source>
     <message>
         <source>“Sorry, I had to place something else first.”</source>
         <translation>«Вибачте, довелося спершу викласти іншу».</translation>
+    </message>
+    <message>
+        <source>“Thanks!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“A pity, I had other plans for that cell.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Well done, the pattern is closed!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“We did it!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“How beautiful it has become!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“What a pity. Let’s try again!”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Sorry, I could not keep room for your tile.”</source>
@@ -4850,10 +4942,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>“Look at this tile.” ({cell})</source>
         <translation>«Погляньте на цю плитку» ({cell})</translation>
-    </message>
-    <message>
-        <source>The hexagon is complete! End the game before another tile is placed.</source>
-        <translation>Шестикутник готовий! Завершіть партію, поки не викладено ще одну плитку.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>
@@ -5080,6 +5168,10 @@ Play one, then come back to look at it.</source>
         <translation>грає далі, бо можна досягти більшого</translation>
     </message>
     <message>
+        <source>leaves a plan of the hexagon with patterns worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
         <translation>продовжує симетричний візерунок на {points} балів (бракує плиток: {left})</translation>
     </message>
@@ -5304,16 +5396,8 @@ Play one, then come back to look at it.</source>
         <translation>Ваші плитки</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind. Your partner doesn’t see them, but you may talk about them as much as you like.</source>
-        <translation>Це ваші плитки, розкладені за видами. Напарник їх не бачить, але розповідати про них можна скільки завгодно.</translation>
-    </message>
-    <message>
         <source>Say what you have</source>
         <translation>Скажіть, що маєте</translation>
-    </message>
-    <message>
-        <source>Your partner has already told you their tiles. Tell them yours: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
-        <translation>Напарник уже назвав вам свої плитки. Назвіть і ви свої: виберіть «Поговорити…», а тоді «Назвати свої плитки». Ходу це не забирає.</translation>
     </message>
     <message>
         <source>Fine. You can still announce your hand at any time; it helps you both.</source>
@@ -5324,22 +5408,6 @@ Play one, then come back to look at it.</source>
         <translation>Гаразд, цього разу без слів. Назвати свої плитки можна будь-коли.</translation>
     </message>
     <message>
-        <source>Show a tile</source>
-        <translation>Покажіть плитку</translation>
-    </message>
-    <message>
-        <source>First choose a tile of your hand; the glowing one fits.</source>
-        <translation>Спершу оберіть одну зі своїх плиток; підсвічена підійде.</translation>
-    </message>
-    <message>
-        <source>Place it</source>
-        <translation>Викладіть її</translation>
-    </message>
-    <message>
-        <source>Ornament touches ornament, light green touches light green. Turn the tile with R or the wheel until its ornament points at its neighbour, and put it on the glowing cell.</source>
-        <translation>Орнамент торкається орнаменту, світло-зелене — світло-зеленого. Обертайте плитку клавішею R або коліщатком, доки її орнамент не вкаже на сусідню, і викладіть на підсвічену клітинку.</translation>
-    </message>
-    <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
         <translation>Так сторони не збігаються. Оберніть плитку клавішею R і спробуйте ще раз.</translation>
     </message>
@@ -5348,8 +5416,28 @@ Play one, then come back to look at it.</source>
         <translation>Однією плиткою візерунок зараз не замкнути. З підсвіченою відкритими лишиться найменше сторін, а замкнути їх можна й пізніше.</translation>
     </message>
     <message>
-        <source>Now show a tile: click it, then the round plate. What you show you must place, so first look for where it fits. The glowing one goes well with the ornament on the table.</source>
-        <translation>Тепер покажіть плитку: клацніть її, а тоді кругле місце збоку. Показану плитку треба викласти, тож спершу гляньте, куди вона підійде. Підсвічена пасує до орнаменту на столі.</translation>
+        <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a tile</source>
+        <translation type="unfinished">Викладіть плитку</translation>
+    </message>
+    <message>
+        <source>Ornament touches ornament, light green touches light green. Click the glowing tile, then the glowing cell. R or the wheel turns the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. You’re free to place another one, but look first why you’re asked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close a pattern</source>
@@ -6355,10 +6443,6 @@ Play one, then come back to look at it.</source>
         <translation>стовпчик {column}, гекс {row}</translation>
     </message>
     <message>
-        <source>→ {place}</source>
-        <translation>→ {place}</translation>
-    </message>
-    <message>
         <source>{colour} → {place}</source>
         <translation>{colour} → {place}</translation>
     </message>
@@ -6463,6 +6547,14 @@ Play one, then come back to look at it.</source>
         <translation>тішить духа природи (+{points})</translation>
     </message>
     <message>
+        <source>lays out several fields (+{points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completes the colours of several buildings (+{points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>takes points from the trees (−{points})</source>
         <translation>забирає бали в дерев (−{points})</translation>
     </message>
@@ -6511,10 +6603,6 @@ Play one, then come back to look at it.</source>
         <translation>готує острів (+{points} з наступним жетоном)</translation>
     </message>
     <message>
-        <source>prepares a building (+{points} with one more token)</source>
-        <translation>готує будівлю (+{points} з наступним жетоном)</translation>
-    </message>
-    <message>
         <source>keeps the free hexes together</source>
         <translation>не роз’єднує вільні гекси</translation>
     </message>
@@ -6537,6 +6625,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>leaves room for the card {card}</source>
         <translation>лишає місце для карти «{card}»</translation>
+    </message>
+    <message>
+        <source>brings a building’s points within one token (+{points})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>takes away the room for the card {card}</source>
@@ -6569,6 +6661,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>starts the last round, so that no further turn follows</source>
         <translation>розпочинає останній раунд, тож іще одного ходу не буде</translation>
+    </message>
+    <message>
+        <source>places the cube of the {card}, so that its points count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pleases the {card} (+{points} once its cube is placed)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
@@ -7226,10 +7326,6 @@ Play one, then come back to look at it.</source>
         <translation>Раунд {round} із {rounds}</translation>
     </message>
     <message>
-        <source>Caller: {name}</source>
-        <translation>Веде: {name}</translation>
-    </message>
-    <message>
         <source>The other boards</source>
         <translation>Інші планшети</translation>
     </message>
@@ -7466,8 +7562,8 @@ Play one, then come back to look at it.</source>
         <translation>починає лінію з числом {value} (досяжно балів: {points})</translation>
     </message>
     <message>
-        <source>spends an empty line on {value}s</source>
-        <translation>витрачає порожню лінію на {value}</translation>
+        <source>spends an empty line of {cells} cells on {value}s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>breaks a line of {value}s ({points} were within reach)</source>
@@ -7486,28 +7582,28 @@ Play one, then come back to look at it.</source>
         <translation>завершує місячний промінь (+{points})</translation>
     </message>
     <message>
-        <source>completes a sunbeam for the 60 points</source>
-        <translation>завершує сонячний промінь заради 60 балів</translation>
+        <source>completes a sunbeam that competes for the {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>completes a moonbeam for the 60 points</source>
-        <translation>завершує місячний промінь заради 60 балів</translation>
+        <source>completes a moonbeam that competes for the {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>extends a sunbeam</source>
-        <translation>продовжує сонячний промінь</translation>
+        <source>brings a sunbeam closer ({points} within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>extends a moonbeam</source>
-        <translation>продовжує місячний промінь</translation>
+        <source>brings a moonbeam closer ({points} within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>breaks a sunbeam</source>
-        <translation>розриває сонячний промінь</translation>
+        <source>rules out a sunbeam ({points} were within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>breaks a moonbeam</source>
-        <translation>розриває місячний промінь</translation>
+        <source>rules out a moonbeam ({points} were within reach)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>keeps %Ln more point(s) within reach</source>
@@ -7516,6 +7612,10 @@ Play one, then come back to look at it.</source>
             <numerusform>зберігає змогу здобути на %Ln&#xa0;бали більше</numerusform>
             <numerusform>зберігає змогу здобути на %Ln&#xa0;балів більше</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>keeps a shorter empty line for higher values than {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leaves the next tile more cells to choose from ({count})</source>
@@ -7754,6 +7854,10 @@ Play one, then come back to look at it.</source>
         <translation>Цю плитку зараз викладають усі. На ній три смуги, по одній у кожному напрямку. Підсвічена клітинка продовжує лінію: перетягніть плитку туди або клацніть плитку, а тоді клітинку.</translation>
     </message>
     <message>
+        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
         <translation>Туди не можна. Підійде будь-яка порожня клітинка, а найкраще — підсвічена.</translation>
     </message>
@@ -7782,12 +7886,12 @@ Play one, then come back to look at it.</source>
         <translation>Завершена лінія дає бали відразу: три дев’ятки — це 27 балів. Найдовші лінії мають п’ять клітинок, тож великі числа кладіть туди.</translation>
     </message>
     <message>
-        <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more. Put this one where it gains more than it breaks.</source>
-        <translation>Рано чи пізно якась плитка щось зіпсує: два кольори в одній лінії розривають її, і балів вона вже не дасть. Покладіть цю туди, де користі більше, ніж шкоди.</translation>
-    </message>
-    <message>
         <source>Broken lines</source>
         <translation>Розірвані лінії</translation>
+    </message>
+    <message>
+        <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more (× at the rim). Put this one where it gains more than it breaks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
@@ -7800,10 +7904,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>What’s still to come</source>
         <translation>Що ще попереду</translation>
-    </message>
-    <message>
-        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag.</source>
-        <translation>Усього 27 різних плиток, і 19 із них потраплять у гру. Натисніть латинську B, щоб побачити, скільки плиток із кожним числом ще в торбинці.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -9123,8 +9223,20 @@ Play one, then come back to look at it.</source>
         <translation>Скельце для вікна</translation>
     </message>
     <message>
-        <source>The strip is full. One of its panes goes into the window, and you choose which: click it.</source>
-        <translation>Смужка повна. Одне з її скелець піде у вікно, і яке саме — обираєте ви: клацніть його.</translation>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First choose the pane for the window.</source>
@@ -9143,20 +9255,8 @@ Play one, then come back to look at it.</source>
         <translation>Нове скельце дає значення свого вікна, а до нього ще раз — значення кожного заскленого вікна праворуч. Тож вікна праворуч приносять бали багато разів.</translation>
     </message>
     <message>
-        <source>Glass that doesn’t fit breaks, and each step down this track costs more. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation>Скло, якому немає місця, розбивається, і кожен крок униз на цій шкалі коштує дедалі більше. Хто в раунді першим бере з центру столу, теж опускається на крок, зате починає наступний раунд.</translation>
-    </message>
-    <message>
         <source>The colour of the round</source>
         <translation>Колір раунду</translation>
-    </message>
-    <message>
-        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round.</source>
-        <translation>Кожне скельце цього кольору на смужці, яку ви завершите в цьому раунді, дає 1 бал.</translation>
-    </message>
-    <message>
-        <source>At the end each ornament between two windows counts the panes around it: all four are worth 10 points.</source>
-        <translation>Наприкінці кожен орнамент між двома вікнами рахує скельця довкола: усі чотири дають 10 балів.</translation>
     </message>
     <message>
         <source>At the end your complete windows count, times the panes of your most frequent colour in them. So it pays to keep the same colour.</source>
@@ -10146,8 +10246,8 @@ Play one, then come back to look at it.</source>
         <translation>Так не підходить. Обертайте клавішею R, доки плитка не ляже на підсвічене місце.</translation>
     </message>
     <message>
-        <source>This tile can’t climb yet, so lay it beside the others, best with red beside red. You’ll climb with a later one.</source>
-        <translation>Цією плиткою вгору ще не піднятися. Покладіть її поруч з іншими, найкраще червоним до червоного; підніметеся однією з наступних.</translation>
+        <source>To climb, a tile needs three squares of one level on at least two tiles. This one can’t, or it wouldn’t pay, so lay it beside the others, best with red beside red.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your region</source>
