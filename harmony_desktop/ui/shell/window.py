@@ -23,6 +23,7 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import translate
 from harmony_desktop.ui.kit.messages import Messages
 from harmony_desktop.ui.kit.resources import resource
+from harmony_desktop.ui.kit.slices import Later
 from harmony_desktop.ui.kit.widgets import Page, label
 from harmony_desktop.ui.pages.home.page import HomePage
 from harmony_desktop.ui.shell.navigation import Navigation
@@ -72,7 +73,9 @@ class Window(QMainWindow):
         self._restore_place()
         context.grow_with(self._size_to_come())
         self._resized = QTimer(self, singleShot=True, interval=_RESIZED_MS)
-        self._resized.timeout.connect(lambda: context.grow_with(self.size()))
+        # Words grow in a turn of their own: a slow machine may still be busy with the size itself.
+        grown = Later(self, lambda: context.grow_with(self.size()))
+        self._resized.timeout.connect(grown.start)
         self.home = HomePage(context)
         self.requests = self._list_requests()
         self.navigation = Navigation(context, self.home, self.requests)
