@@ -151,11 +151,7 @@ def draw(application: QApplication, asked: Namespace) -> None:
         context.settings.sound = False
         context.theme.use(asked.theme)
         record = found.record()
-        appraise = games.analysis(asked.game).appraise
-        verdicts = [
-            Verdict(one, appraise(found.states[one.number].view(one.seat), one.moves, JUDGE_WORK))
-            for one in found.decisions()
-        ]
+        verdicts = [found.verdict(one) for one in found.decisions()]
         Analyses(context.places).store(record, f"{strongest(asked.game)} {JUDGE_WORK}", verdicts)
         window = Window(context)
         window.resize(1366, 768)
