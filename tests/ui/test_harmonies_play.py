@@ -269,3 +269,8 @@ def test_a_saved_game_goes_on_in_the_middle_of_a_turn(hand: Hand) -> None:
     assert table.boards.own.cells[7].stack.isVisible()
     hand.player.click("board", 8)
     assert len(hand.page.timeline.moves) == 3
+
+
+def test_a_hint_to_end_a_turn_says_why_animals_may_wait(hand: Hand) -> None:
+    page, _ = _with_offer(hand)
+    assert "can’t grow" in page.table.hint_words([EndTurn()])

@@ -145,6 +145,9 @@ _CHOOSE = QT_TRANSLATE_NOOP("harmonies", "Choose the {card}")
 _DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard the card {card}")
 
 _TOOK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Took {first}, {second}, {third}")
+ANIMALS_WAIT = QT_TRANSLATE_NOOP(
+    "harmonies", "Animals can still move in later; a hex with a cube can’t grow any more."
+)
 FOLLOW_NUMBERS = QT_TRANSLATE_NOOP("harmonies", "Follow the numbers on the board")
 _IN_COLUMN = QT_TRANSLATE_NOOP("harmonies", "column {column}, hex {row}")
 _PLACED_TOKEN = QT_TRANSLATE_NOOP("harmonies", "{colour} → {place}")

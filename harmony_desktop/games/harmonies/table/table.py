@@ -761,7 +761,9 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             if not isinstance(move, moves.PlaceToken | moves.PlaceCube | moves.EndTurn)
         ]
         if all(isinstance(move, moves.EndTurn) for move in steps):
-            return words(texts.END_TURN)
+            waits = any(isinstance(move, moves.PlaceCube) for move in self.view.legal_moves())
+            why = [words(texts.ANIMALS_WAIT)] if waits else []
+            return separated([words(texts.END_TURN), *why])
         placed = len(taken) < len(steps)
         return separated([*taken, *([words(texts.FOLLOW_NUMBERS)] if placed else [])])
 
