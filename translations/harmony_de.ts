@@ -6382,6 +6382,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Genommen: {first}, {second}, {third}</translation>
     </message>
     <message>
+        <source>Animals can still move in later; a hex with a cube can’t grow any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Follow the numbers on the board</source>
         <translation>Folge den Zahlen auf dem Spielplan</translation>
     </message>

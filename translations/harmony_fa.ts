@@ -6329,6 +6329,10 @@ Play one, then come back to look at it.</source>
         <translation>برداشتن مهره‌ها: {first}، {second}، {third}</translation>
     </message>
     <message>
+        <source>Animals can still move in later; a hex with a cube can’t grow any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Follow the numbers on the board</source>
         <translation>از شماره‌های روی صفحهٔ بازی پیروی کنید</translation>
     </message>
