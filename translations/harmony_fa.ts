@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: دقت {percent}٪.</translation>
     </message>
     <message>
         <source>move {number} ({points})</source>
@@ -254,8 +254,8 @@
     </message>
     <message numerus="yes">
         <source>%Ln good move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln حرکت خوب</numerusform>
         </translation>
     </message>
     <message>
@@ -655,7 +655,7 @@
     <message numerus="yes">
         <source>New achievement(s): {names}</source>
         <translation>
-            <numerusform>دستاورد تازه: {names}</numerusform>
+            <numerusform>به دستاوردهایتان اضافه شد: {names}</numerusform>
         </translation>
     </message>
     <message>
@@ -1256,13 +1256,13 @@
     </message>
     <message numerus="yes">
         <source>About %Ln point(s) less than the best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حدود %Ln امتیاز کمتر از بهترین حرکت.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز: {points}</translation>
     </message>
 </context>
 <context>
@@ -1983,7 +1983,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز: {points}</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -2023,7 +2023,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>As strong as you are: strength {strength}.</source>
-        <translation>هم‌قدرت خودتان: قدرت بازی {strength}.</translation>
+        <translation>هم‌قدرت خودتان: قدرت بازی {strength} از ۱۰۰.</translation>
     </message>
 </context>
 <context>
@@ -3636,7 +3636,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You’ve already done this.</source>
-        <translation type="unfinished"></translation>
+        <translation>این گام را قبلاً انجام داده‌اید.</translation>
     </message>
     <message>
         <source>You’ve already done the next step, so let’s go on.</source>
@@ -4141,15 +4141,15 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>I see how we can fill the hexagon. My next tile could be: {tile} → {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>می‌دانم شش‌ضلعی را چطور پر کنیم. کاشی بعدی من شاید این باشد: {tile} ← {cell}</translation>
     </message>
     <message>
         <source>My plan leads to {points} points. My next tile could be: {tile} → {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>با نقشهٔ من به {points} امتیاز می‌رسیم. کاشی بعدی من شاید این باشد: {tile} ← {cell}</translation>
     </message>
     <message>
         <source>I’m working on a pattern of {size} tiles. My next tile could be: {tile} → {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>دارم روی یک نقش {size}‌تایی کار می‌کنم. کاشی بعدی من شاید این باشد: {tile} ← {cell}</translation>
     </message>
     <message>
         <source>at the top</source>
@@ -4257,11 +4257,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>“Please place this tile here: it closes a pattern of {size}.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«لطفاً این کاشی را اینجا بگذارید تا یک نقش {size}‌تایی بسته شود.»</translation>
     </message>
     <message>
         <source>“Please place this tile here: only you can.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«لطفاً این کاشی را اینجا بگذارید؛ این کار فقط از شما برمی‌آید.»</translation>
     </message>
     <message>
         <source>“Never mind what I asked for.”</source>
@@ -4293,11 +4293,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>“Should we end the game here, with {points} points?”</source>
-        <translation type="unfinished"></translation>
+        <translation>«بازی را همین‌جا با {points} امتیاز تمام کنیم؟»</translation>
     </message>
     <message>
         <source>“The hexagon can no longer be completed. Should we end the game here?”</source>
-        <translation type="unfinished"></translation>
+        <translation>«دیگر نمی‌شود شش‌ضلعی را کامل کرد. بازی را همین‌جا تمام کنیم؟»</translation>
     </message>
     <message>
         <source>“Yes, let’s end it.”</source>
@@ -4321,7 +4321,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The hexagon is complete. End the game and win?</source>
-        <translation type="unfinished"></translation>
+        <translation>شش‌ضلعی کامل است. بازی همین‌جا با برد تمام شود؟</translation>
     </message>
     <message>
         <source>Another player is choosing a tile.</source>
@@ -4409,11 +4409,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The hexagon is not complete: if the game ends here, it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>شش‌ضلعی کامل نیست: اگر بازی همین‌جا تمام شود، همه می‌بازید.</translation>
     </message>
     <message>
         <source>You would score {points} points together.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر بازی تمام شود، با هم {points} امتیاز می‌گیرید.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4521,7 +4521,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Choose the cell to take the tile as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای برداشتن کاشیِ خواسته‌شده، همین خانه را انتخاب کنید.</translation>
     </message>
     <message>
         <source>Show a tile here</source>
@@ -4561,11 +4561,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The outline has moved: this is where the hexagon can still lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>کادر جابه‌جا شد: شش‌ضلعی را هنوز اینجا می‌شود چید.</translation>
     </message>
     <message>
         <source>The outline has moved to where your partner plans the hexagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>کادر به جایی رفت که هم‌بازی‌تان برای شش‌ضلعی در نظر دارد.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -4601,7 +4601,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>“Yes, I can fill it.”</source>
-        <translation>«بله، من می‌توانم پرش کنم.»</translation>
+        <translation>«بله، من می‌توانم آن را پر کنم.»</translation>
     </message>
     <message>
         <source>“Not yet: I have something else in mind.”</source>
@@ -4661,27 +4661,27 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>“Thanks!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«ممنون!»</translation>
     </message>
     <message>
         <source>“A pity, I had other plans for that cell.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«حیف! برای آن خانه نقشهٔ دیگری داشتم.»</translation>
     </message>
     <message>
         <source>“Well done, the pattern is closed!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«آفرین، نقش بسته شد!»</translation>
     </message>
     <message>
         <source>“We did it!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«موفق شدیم!»</translation>
     </message>
     <message>
         <source>“How beautiful it has become!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«چه قشنگ شد!»</translation>
     </message>
     <message>
         <source>“What a pity. Let’s try again!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«حیف شد. بیایید یک بار دیگر امتحان کنیم!»</translation>
     </message>
     <message>
         <source>“Sorry, I could not keep room for your tile.”</source>
@@ -5063,7 +5063,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>leaves a plan of the hexagon with patterns worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>شش‌ضلعی را، با نقش‌هایی به ارزش {points} امتیاز، دست‌یافتنی نگه می‌دارد</translation>
     </message>
     <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
@@ -5311,27 +5311,27 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها کاشی‌های شما هستند، دسته‌بندی‌شده بر اساس نوع. جز شما کسی آن‌ها را نمی‌بیند، ولی همه می‌توانند هر قدر بخواهند دربارهٔ کاشی‌هایشان حرف بزنند. هم‌بازی‌تان دستش را اعلام کرده است.</translation>
     </message>
     <message>
         <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>به هم‌بازی‌تان بگویید چه دارید: «گفت‌وگو…» و بعد «اعلام دست من» را انتخاب کنید. این کار نوبتتان را نمی‌گیرد.</translation>
     </message>
     <message>
         <source>Place a tile</source>
-        <translation type="unfinished">یک کاشی بگذارید</translation>
+        <translation>یک کاشی بگذارید</translation>
     </message>
     <message>
         <source>Ornament touches ornament, light green touches light green. Click the glowing tile, then the glowing cell. R or the wheel turns the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضلع طرح‌دار به ضلع طرح‌دار می‌رسد و سبز روشن به سبز روشن. روی کاشی درخشان و بعد روی خانهٔ درخشان کلیک کنید. کلید ⁨R⁩ یا چرخ ماوس کاشی را می‌چرخاند.</translation>
     </message>
     <message>
         <source>A request</source>
-        <translation type="unfinished"></translation>
+        <translation>یک درخواست</translation>
     </message>
     <message>
         <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. You’re free to place another one, but look first why you’re asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>هم‌بازی‌تان وقتی نقشه‌ای دارد، از شما کاشی می‌خواهد: آن کاشی در دستتان کادر می‌گیرد و در خانه‌اش روی میز کشیده می‌شود. می‌توانید کاشی دیگری بگذارید، ولی اول ببینید چرا این را خواسته است.</translation>
     </message>
     <message>
         <source>Close a pattern</source>
@@ -6446,11 +6446,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>lays out several fields (+{points})</source>
-        <translation type="unfinished"></translation>
+        <translation>چند کشتزار می‌سازد (‎+{points})</translation>
     </message>
     <message>
         <source>completes the colours of several buildings (+{points})</source>
-        <translation type="unfinished"></translation>
+        <translation>رنگ‌های دور چند ساختمان را کامل می‌کند (‎+{points})</translation>
     </message>
     <message>
         <source>takes points from the trees (−{points})</source>
@@ -6526,7 +6526,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>brings a building’s points within one token (+{points})</source>
-        <translation type="unfinished"></translation>
+        <translation>یک ساختمان را تا یک‌قدمی امتیاز پیش می‌برد (با یک مهرهٔ دیگر ‎+{points})</translation>
     </message>
     <message>
         <source>takes away the room for the card {card}</source>
@@ -6562,11 +6562,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>places the cube of the {card}, so that its points count</source>
-        <translation type="unfinished"></translation>
+        <translation>مکعب {card} را می‌گذارد تا امتیازش به حساب بیاید</translation>
     </message>
     <message>
         <source>pleases the {card} (+{points} once its cube is placed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} را خشنود می‌کند (پس از گذاشتن مکعبش ‎+{points})</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
@@ -7177,7 +7177,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>→ {place}</source>
-        <translation>← {place}</translation>
+        <translation>{place}</translation>
     </message>
     <message>
         <source>{tile}: placed</source>
@@ -7461,7 +7461,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>spends an empty line of {cells} cells on {value}s</source>
-        <translation type="unfinished"></translation>
+        <translation>یک ردیف خالی {cells}‌خانه‌ای را صرف عدد {value} می‌کند</translation>
     </message>
     <message>
         <source>breaks a line of {value}s ({points} were within reach)</source>
@@ -7481,27 +7481,27 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>completes a sunbeam that competes for the {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>پرتو آفتابی را کامل می‌کند که مدعی جایزهٔ {points} امتیازی است</translation>
     </message>
     <message>
         <source>completes a moonbeam that competes for the {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>پرتو مهتابی را کامل می‌کند که مدعی جایزهٔ {points} امتیازی است</translation>
     </message>
     <message>
         <source>brings a sunbeam closer ({points} within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>یک پرتو آفتاب را پیش می‌برد ({points} امتیاز دست‌یافتنی)</translation>
     </message>
     <message>
         <source>brings a moonbeam closer ({points} within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>یک پرتو مهتاب را پیش می‌برد ({points} امتیاز دست‌یافتنی)</translation>
     </message>
     <message>
         <source>rules out a sunbeam ({points} were within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>یک پرتو آفتاب را ناممکن می‌کند ({points} امتیاز دست‌یافتنی بود)</translation>
     </message>
     <message>
         <source>rules out a moonbeam ({points} were within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>یک پرتو مهتاب را ناممکن می‌کند ({points} امتیاز دست‌یافتنی بود)</translation>
     </message>
     <message numerus="yes">
         <source>keeps %Ln more point(s) within reach</source>
@@ -7511,7 +7511,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>keeps a shorter empty line for higher values than {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف خالی کوتاه‌تری را برای عددهای بزرگ‌تر از {value} نگه می‌دارد</translation>
     </message>
     <message>
         <source>leaves the next tile more cells to choose from ({count})</source>
@@ -7751,7 +7751,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است. آن‌وقت ⁦۲:۵⁩ در لبهٔ صفحه یعنی آن ردیف دو کاشی دیگر می‌خواهد و پنج کاشی با عددش مانده است.</translation>
     </message>
     <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
@@ -7763,7 +7763,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Look at the glowing cell: it’s the last gap in a line, and this tile has just the number for it. Put it there.</source>
-        <translation>به خانهٔ درخشان نگاه کنید: آخرین جای خالی یک ردیف است و این کاشی درست همان عدد را دارد. همان‌جا بگذاریدش.</translation>
+        <translation>به خانهٔ درخشان نگاه کنید: آخرین جای خالی یک ردیف است و این کاشی درست همان عدد ردیف را دارد. همان‌جا بگذاریدش.</translation>
     </message>
     <message>
         <source>That doesn’t close a line yet. Press U to take it back and try the gap.</source>
@@ -7787,7 +7787,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more (× at the rim). Put this one where it gains more than it breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>دیر یا زود کاشی‌ای به ردیفی آسیب می‌زند: دو رنگ در یک ردیف خرابش می‌کنند و دیگر امتیازی نمی‌آورد (در لبهٔ صفحه: ×). این یکی را جایی بگذارید که سودش از خرابی‌اش بیشتر باشد.</translation>
     </message>
     <message>
         <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
@@ -7862,7 +7862,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Strength {strength}</source>
-        <translation>قدرت بازی {strength}</translation>
+        <translation>قدرت {strength} از ۱۰۰</translation>
     </message>
     <message>
         <source>Plays anything that is allowed.</source>
@@ -9110,19 +9110,19 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوار پر شد. یکی از شیشه‌هایش به پنجره می‌رود و انتخابش با شماست: رویش کلیک کنید. بعد نوار پشت‌ورو می‌شود و می‌توانید آن را یک بار دیگر پر کنید.</translation>
     </message>
     <message>
         <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر شیشه‌ای که جا نشود می‌شکند و نشانگرتان را اینجا یک خانه پایین می‌برد؛ در پایان بازی، امتیاز کنار نشانگر از شما کم می‌شود. اولین کسی هم که در هر دور از وسط کارگاه‌ها شیشه بردارد یک خانه پایین می‌رود، اما دور بعد را آغاز می‌کند.</translation>
     </message>
     <message>
         <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر شیشهٔ این رنگ در نواری که در این دور کامل کنید ۱ امتیاز می‌آورد. دور وقتی تمام می‌شود که دیگر شیشه‌ای برای برداشتن نمانده باشد.</translation>
     </message>
     <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>در پایان، شیشه‌های دور هر نمادِ میان دو پنجره شمرده می‌شوند: دو شیشه ۳ امتیاز دارد، سه شیشه ۶ و هر چهار شیشه ۱۰ امتیاز. جمع این‌ها می‌شود امتیاز ویژهٔ کاخ.</translation>
     </message>
     <message>
         <source>First choose the pane for the window.</source>
@@ -9605,7 +9605,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>→ {place}</source>
-        <translation>← {place}</translation>
+        <translation>{place}</translation>
     </message>
     <message>
         <source>Spread: {tile} → {place}</source>
@@ -10121,7 +10121,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>To climb, a tile needs three squares of one level on at least two tiles. This one can’t, or it wouldn’t pay, so lay it beside the others, best with red beside red.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای بالا رفتن، کاشی باید روی سه مربع هم‌طبقه بنشیند که دست‌کم از دو کاشی باشند. این یکی نمی‌تواند، یا بالا رفتنش سودی ندارد؛ پس آن را کنار بقیه بگذارید، و چه بهتر که قرمز کنار قرمز باشد.</translation>
     </message>
     <message>
         <source>Your region</source>
