@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: точність {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>move {number} ({points})</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Winning chance: {percent} %, margin {lead}</source>
-        <translation>Шанс на перемогу: {percent}&#xa0;%, перевага {lead}</translation>
+        <translation>Шанс на перемогу: {percent}&#xa0;%, очікувана перевага {lead}</translation>
     </message>
     <message>
         <source>Best</source>
@@ -258,10 +258,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln good move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln&#xa0;вдалий хід</numerusform>
+            <numerusform>%Ln&#xa0;вдалі ходи</numerusform>
+            <numerusform>%Ln&#xa0;вдалих ходів</numerusform>
         </translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Your three costliest moves</source>
-        <translation>Три ваші найдорожчі ходи</translation>
+        <translation>Три ходи, що коштували найбільше</translation>
     </message>
 </context>
 <context>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>After the analysis of a game, its costliest moves come back as puzzles: after 1, 3, 7 and 21 days, until you find them.</source>
-        <translation>Після аналізу партії її найдорожчі ходи повертаються як задачі: через 1, 3, 7 і 21 день, доки ви їх не розв’яжете.</translation>
+        <translation>Після аналізу партії ходи, що коштували найбільше, повертаються як задачі: через 1, 3, 7 і 21 день, доки ви їх не розв’яжете.</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -1306,15 +1306,15 @@
     </message>
     <message numerus="yes">
         <source>About %Ln point(s) less than the best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Приблизно на %Ln&#xa0;бал менше, ніж дає найкращий хід.</numerusform>
+            <numerusform>Приблизно на %Ln&#xa0;бали менше, ніж дає найкращий хід.</numerusform>
+            <numerusform>Приблизно на %Ln&#xa0;балів менше, ніж дає найкращий хід.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бали: {points}</translation>
     </message>
 </context>
 <context>
@@ -2053,7 +2053,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бали: {points}</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -2526,9 +2526,9 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>%Ln costly move(s) of your own games to play again.</source>
         <translation>
-            <numerusform>%Ln&#xa0;дорогий хід із ваших партій — спробуйте ще раз.</numerusform>
-            <numerusform>%Ln&#xa0;дорогі ходи з ваших партій — спробуйте ще раз.</numerusform>
-            <numerusform>%Ln&#xa0;дорогих ходів із ваших партій — спробуйте ще раз.</numerusform>
+            <numerusform>%Ln&#xa0;невдалий хід із ваших партій — спробуйте ще раз.</numerusform>
+            <numerusform>%Ln&#xa0;невдалі ходи з ваших партій — спробуйте ще раз.</numerusform>
+            <numerusform>%Ln&#xa0;невдалих ходів із ваших партій — спробуйте ще раз.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2666,9 +2666,9 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>%Ln costly move(s) of your own games to play again</source>
         <translation>
-            <numerusform>%Ln&#xa0;дорогий хід із ваших партій — спробуйте ще раз</numerusform>
-            <numerusform>%Ln&#xa0;дорогі ходи з ваших партій — спробуйте ще раз</numerusform>
-            <numerusform>%Ln&#xa0;дорогих ходів із ваших партій — спробуйте ще раз</numerusform>
+            <numerusform>%Ln&#xa0;невдалий хід із ваших партій — спробуйте ще раз</numerusform>
+            <numerusform>%Ln&#xa0;невдалі ходи з ваших партій — спробуйте ще раз</numerusform>
+            <numerusform>%Ln&#xa0;невдалих ходів із ваших партій — спробуйте ще раз</numerusform>
         </translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>ahead : behind, all levels</source>
-        <translation>ви попереду : позаду, усі рівні</translation>
+        <translation>попереду ви : попереду суперник, усі рівні разом</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
@@ -3647,7 +3647,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Something new has been revealed since then. You can still take this back as practice, but then the game no longer counts.</source>
-        <translation>Відтоді відкрилося щось нове. Хід можна скасувати для тренування, але тоді партія не зараховуватиметься.</translation>
+        <translation>Після цього ви вже побачили щось нове: плитку, жетони чи чужий хід. Хід можна скасувати для тренування, але тоді партія не зараховуватиметься.</translation>
     </message>
 </context>
 <context>
@@ -3740,7 +3740,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You’ve already done this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ви вже зробили.</translation>
     </message>
     <message>
         <source>You’ve already done the next step, so let’s go on.</source>
@@ -4245,15 +4245,15 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>I see how we can fill the hexagon. My next tile could be: {tile} → {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бачу, як нам заповнити шестикутник. Мій наступний хід може бути таким: {tile} → {cell}</translation>
     </message>
     <message>
         <source>My plan leads to {points} points. My next tile could be: {tile} → {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>За моїм планом наберемо балів: {points}. Мій наступний хід може бути таким: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I’m working on a pattern of {size} tiles. My next tile could be: {tile} → {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Складаю візерунок із {size} плиток. Мій наступний хід може бути таким: {tile} → {cell}</translation>
     </message>
     <message>
         <source>at the top</source>
@@ -4361,11 +4361,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>“Please place this tile here: it closes a pattern of {size}.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Викладіть, будь ласка, цю плитку сюди: вона замкне візерунок із {size} плиток»</translation>
     </message>
     <message>
         <source>“Please place this tile here: only you can.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Викладіть, будь ласка, цю плитку сюди: це можете лише ви»</translation>
     </message>
     <message>
         <source>“Never mind what I asked for.”</source>
@@ -4397,11 +4397,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>“Should we end the game here, with {points} points?”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Завершимо партію на цьому, з результатом {points}?»</translation>
     </message>
     <message>
         <source>“The hexagon can no longer be completed. Should we end the game here?”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Шестикутника нам уже не скласти. Завершимо партію на цьому?»</translation>
     </message>
     <message>
         <source>“Yes, let’s end it.”</source>
@@ -4425,7 +4425,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The hexagon is complete. End the game and win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Шестикутник готовий. Завершити партію й перемогти?</translation>
     </message>
     <message>
         <source>Another player is choosing a tile.</source>
@@ -4513,11 +4513,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The hexagon is not complete: if the game ends here, it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шестикутник ще не готовий: якщо завершити партію на цьому, програють усі.</translation>
     </message>
     <message>
         <source>You would score {points} points together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо завершити, разом матимете балів: {points}.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4625,7 +4625,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Choose the cell to take the tile as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оберіть цю клітинку, щоб узяти плитку, про яку просять.</translation>
     </message>
     <message>
         <source>Show a tile here</source>
@@ -4665,11 +4665,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The outline has moved: this is where the hexagon can still lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контур пересунуто: тут шестикутник іще можливий.</translation>
     </message>
     <message>
         <source>The outline has moved to where your partner plans the hexagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контур пересунуто туди, де шестикутник планує ваш напарник.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -4765,27 +4765,27 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>“Thanks!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Дякую!»</translation>
     </message>
     <message>
         <source>“A pity, I had other plans for that cell.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Шкода, для цієї клітинки в мене був інший задум».</translation>
     </message>
     <message>
         <source>“Well done, the pattern is closed!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Чудово, візерунок замкнено!»</translation>
     </message>
     <message>
         <source>“We did it!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Нам вдалося!»</translation>
     </message>
     <message>
         <source>“How beautiful it has become!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Яка краса вийшла!»</translation>
     </message>
     <message>
         <source>“What a pity. Let’s try again!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Ех, шкода. Спробуймо ще раз!»</translation>
     </message>
     <message>
         <source>“Sorry, I could not keep room for your tile.”</source>
@@ -5169,7 +5169,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>leaves a plan of the hexagon with patterns worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>лишає план, за яким у шестикутнику будуть візерунки на {points} балів</translation>
     </message>
     <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
@@ -5417,27 +5417,27 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ваші плитки, розкладені за видами. Їх бачите лише ви, але розповідати про свої плитки можна всім і скільки завгодно. Які плитки в напарника, ви вже знаєте.</translation>
     </message>
     <message>
         <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розкажіть напарникові, що у вас є: оберіть «Поговорити…», а тоді «Назвати свої плитки». Хід на це не витрачається.</translation>
     </message>
     <message>
         <source>Place a tile</source>
-        <translation type="unfinished">Викладіть плитку</translation>
+        <translation>Викладіть плитку</translation>
     </message>
     <message>
         <source>Ornament touches ornament, light green touches light green. Click the glowing tile, then the glowing cell. R or the wheel turns the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Орнамент прилягає до орнаменту, світло-зелене — до світло-зеленого. Клацніть підсвічену плитку, а тоді підсвічену клітинку. Обертайте плитку клавішею R або коліщатком.</translation>
     </message>
     <message>
         <source>A request</source>
-        <translation type="unfinished"></translation>
+        <translation>Прохання</translation>
     </message>
     <message>
         <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. You’re free to place another one, but look first why you’re asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напарник, у якого є план, просить вас викласти плитку: серед ваших її взято в рамку, а на столі намальовано там, де їй бути. Можна викласти й іншу, але спершу погляньте, навіщо просять саме цю.</translation>
     </message>
     <message>
         <source>Close a pattern</source>
@@ -6108,7 +6108,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>With spirits</source>
-        <translation>З духами</translation>
+        <translation>З духами природи</translation>
     </message>
     <message>
         <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
@@ -6116,7 +6116,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Without spirits</source>
-        <translation>Без духів</translation>
+        <translation>Без духів природи</translation>
     </message>
     <message>
         <source>Landscapes and animals only: best for the first games.</source>
@@ -6436,7 +6436,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Animals can still move in later; a hex with a cube can’t grow any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тварини можуть оселитися й пізніше, а гекс із фішкою вже не надбудувати.</translation>
     </message>
     <message>
         <source>Follow the numbers on the board</source>
@@ -6552,11 +6552,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>lays out several fields (+{points})</source>
-        <translation type="unfinished"></translation>
+        <translation>створює кілька полів (+{points})</translation>
     </message>
     <message>
         <source>completes the colours of several buildings (+{points})</source>
-        <translation type="unfinished"></translation>
+        <translation>дає кільком будівлям потрібні кольори (+{points})</translation>
     </message>
     <message>
         <source>takes points from the trees (−{points})</source>
@@ -6632,7 +6632,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>brings a building’s points within one token (+{points})</source>
-        <translation type="unfinished"></translation>
+        <translation>готує бали за будівлю (+{points} з наступним жетоном)</translation>
     </message>
     <message>
         <source>takes away the room for the card {card}</source>
@@ -6640,11 +6640,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>brings more places for the card {card} within one token (+{count})</source>
-        <translation>дає більше місць для карти «{card}», де бракує одного жетона (+{count})</translation>
+        <translation>дає карті «{card}» більше місць, де бракує лише одного жетона (місць: +{count})</translation>
     </message>
     <message>
         <source>keeps places open for the card {card} ({count})</source>
-        <translation>береже місця для карти «{card}» ({count})</translation>
+        <translation>береже місця для карти «{card}» (місць: {count})</translation>
     </message>
     <message>
         <source>leaves more room for the animals on the cards</source>
@@ -6652,7 +6652,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>builds upwards and keeps hexes free ({count})</source>
-        <translation>будує вгору й лишає гекси вільними ({count})</translation>
+        <translation>будує вгору й лишає гекси вільними (гексів: {count})</translation>
     </message>
     <message>
         <source>starts the last round while in the lead</source>
@@ -6668,11 +6668,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>places the cube of the {card}, so that its points count</source>
-        <translation type="unfinished"></translation>
+        <translation>ставить фішку з карти «{card}», щоб її бали зарахувалися</translation>
     </message>
     <message>
         <source>pleases the {card} (+{points} once its cube is placed)</source>
-        <translation type="unfinished"></translation>
+        <translation>тішить духа природи: {card} (+{points} після розміщення фішки)</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
@@ -6936,7 +6936,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>These tokens don’t make a home for your animal yet. Press U to take others, or place them as you like: it waits on its card.</source>
-        <translation>З цих жетонів дому для вашої тварини ще не вийде. Натисніть U, щоб узяти інші, або кладіть ці, як хочете: тварина зачекає на своїй карті.</translation>
+        <translation>З цих жетонів ареал для вашої тварини ще не складеться. Натисніть U, щоб узяти інші, або кладіть ці, як хочете: тварина зачекає на своїй карті.</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
@@ -6944,7 +6944,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Your animal is still looking for a home. Take tokens for it: the glowing spaces have what it needs.</source>
-        <translation>Ваша тварина ще шукає дім. Візьміть для неї жетони: на підсвічених ділянках є те, що їй потрібно.</translation>
+        <translation>Ваша тварина ще не має ареалу. Візьміть для неї жетони: на підсвічених ділянках є те, що їй потрібно.</translation>
     </message>
     <message>
         <source>What it’s about</source>
@@ -6972,7 +6972,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Once a turn you may take a card from the row. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
-        <translation>Раз за хід можна взяти карту з ряду. Жабі небагато треба: зелений жетон поруч із блакитним, і вона щаслива. Клацніть її.</translation>
+        <translation>Раз за хід можна взяти карту з ряду. Жабі небагато треба: зелений жетон поруч із блакитним, і вона щаслива. Клацніть її карту.</translation>
     </message>
     <message>
         <source>That’s fine too, but don’t forget the frog: you can still take it.</source>
@@ -6996,11 +6996,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Build a home</source>
-        <translation>Збудуйте дім</translation>
+        <translation>Створіть ареал</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Glowing hexes are good places for it.</source>
-        <translation>Тепер викладайте жетони по одному й будуйте те, що показано на карті. Для жаби покладіть зелений поруч із блакитним. Підсвічені гекси для цього якраз підходять.</translation>
+        <translation>Тепер викладайте жетони по одному й складіть те, що показано на карті: це ареал, дім вашої тварини. Для жаби покладіть зелений поруч із блакитним. Гарні для цього місця підсвічено.</translation>
     </message>
     <message>
         <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
@@ -7072,11 +7072,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>On this side of the board your longest river counts. The longer it gets, the more each further piece is worth.</source>
-        <translation>На цьому боці планшета рахується ваша найдовша річка. Що вона довша, то більше дає кожен наступний жетон.</translation>
+        <translation>Планшет має два боки; на цьому рахується ваша найдовша річка. Що вона довша, то більше дає кожен наступний жетон.</translation>
     </message>
     <message>
         <source>On this side of the board water divides the land into islands. Every island is worth 5 points.</source>
-        <translation>На цьому боці планшета водойми ділять землю на острови. Кожен острів дає 5 балів.</translation>
+        <translation>Планшет має два боки; на цьому водойми ділять землю на острови. Кожен острів дає 5 балів.</translation>
     </message>
     <message>
         <source>The other landscapes</source>
@@ -7084,7 +7084,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5, and so does a building with three colours around it.</source>
-        <translation>Гора поруч з іншою горою дає, як і дерево, 1, 3 або 7 балів залежно від висоти. Два або більше жовтих жетонів поруч дають 5 балів, як і будівля, довкола якої три кольори.</translation>
+        <translation>Дерево дає 1, 3 або 7 балів залежно від висоти. Гора — так само, але лише поруч з іншою горою. Два або більше жовтих жетонів поруч дають 5 балів, як і будівля, довкола якої три кольори.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -7567,7 +7567,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>spends an empty line of {cells} cells on {value}s</source>
-        <translation type="unfinished"></translation>
+        <translation>витрачає на число {value} порожню лінію завдовжки {cells}</translation>
     </message>
     <message>
         <source>breaks a line of {value}s ({points} were within reach)</source>
@@ -7587,27 +7587,27 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>completes a sunbeam that competes for the {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>завершує сонячний промінь, що змагається за {points} балів</translation>
     </message>
     <message>
         <source>completes a moonbeam that competes for the {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>завершує місячний промінь, що змагається за {points} балів</translation>
     </message>
     <message>
         <source>brings a sunbeam closer ({points} within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>наближає сонячний промінь (досяжно балів: {points})</translation>
     </message>
     <message>
         <source>brings a moonbeam closer ({points} within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>наближає місячний промінь (досяжно балів: {points})</translation>
     </message>
     <message>
         <source>rules out a sunbeam ({points} were within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>закриває шлях сонячному променю (було досяжно балів: {points})</translation>
     </message>
     <message>
         <source>rules out a moonbeam ({points} were within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>закриває шлях місячному променю (було досяжно балів: {points})</translation>
     </message>
     <message numerus="yes">
         <source>keeps %Ln more point(s) within reach</source>
@@ -7619,7 +7619,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>keeps a shorter empty line for higher values than {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>береже коротшу порожню лінію для чисел, більших за {value}</translation>
     </message>
     <message>
         <source>leaves the next tile more cells to choose from ({count})</source>
@@ -7859,7 +7859,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усього є 27 різних плиток, а випаде з них 19. Натисніть латинську B, щоб побачити, скільки плиток із кожним числом іще в торбинці. Тоді позначка 2:5 на краю означає: лінії бракує двох плиток, а лишилося їх п’ять.</translation>
     </message>
     <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
@@ -7895,7 +7895,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more (× at the rim). Put this one where it gains more than it breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рано чи пізно якась плитка нашкодить: два кольори розривають лінію, і балів вона вже не дасть (× на краю). Покладіть цю туди, де здобуток більший за втрату.</translation>
     </message>
     <message>
         <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
@@ -8109,7 +8109,7 @@ Play one, then come back to look at it.</source>
     <name>puzzles</name>
     <message>
         <source>Completing</source>
-        <translation>Завершення</translation>
+        <translation>Завершити почате</translation>
     </message>
     <message>
         <source>Denying</source>
@@ -9228,19 +9228,19 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смужка повна. Одне з її скелець піде у вікно, а яке — вирішуєте ви: клацніть його. Потім смужка перевернеться, і її можна буде заповнити ще раз.</translation>
     </message>
     <message>
         <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожне скельце, якому немає місця, б’ється й опускає ваш маркер тут на крок; наприкінці ви втратите стільки балів, скільки зазначено біля маркера. Хто в раунді першим бере з центру столу, теж опускається на крок, зате починає наступний раунд.</translation>
     </message>
     <message>
         <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожне скельце цього кольору дає 1 бал, якщо лежить на смужці, яку ви завершуєте в цьому раунді. Раунд закінчується, коли розібрано все скло.</translation>
     </message>
     <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці кожен орнамент між двома вікнами дає бали за скельця довкола нього: за два — 3, за три — 6, за всі чотири — 10.</translation>
     </message>
     <message>
         <source>First choose the pane for the window.</source>
@@ -10251,7 +10251,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>To climb, a tile needs three squares of one level on at least two tiles. This one can’t, or it wouldn’t pay, so lay it beside the others, best with red beside red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб піднятися, плитці потрібні три квадрати одного рівня щонайменше на двох плитках. Для цієї такого місця немає або воно невигідне, тож покладіть її поряд з іншими, найкраще — червоним до червоного.</translation>
     </message>
     <message>
         <source>Your region</source>
