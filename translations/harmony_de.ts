@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Genauigkeit {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>move {number} ({points})</source>
@@ -256,9 +256,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln good move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln&#xa0;guter Zug</numerusform>
+            <numerusform>%Ln&#xa0;gute Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -1281,14 +1281,14 @@
     </message>
     <message numerus="yes">
         <source>About %Ln point(s) less than the best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %Ln&#xa0;Punkt weniger als mit dem besten Zug.</numerusform>
+            <numerusform>Etwa %Ln&#xa0;Punkte weniger als mit dem besten Zug.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points}</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2018,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points}</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -3688,7 +3688,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>You’ve already done this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hast du schon erledigt.</translation>
     </message>
     <message>
         <source>You’ve already done the next step, so let’s go on.</source>
@@ -4193,15 +4193,15 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>I see how we can fill the hexagon. My next tile could be: {tile} → {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich sehe, wie wir das Sechseck füllen können. Als Nächstes könnte ich legen: {tile} → {cell}</translation>
     </message>
     <message>
         <source>My plan leads to {points} points. My next tile could be: {tile} → {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Plan bringt uns {points} Punkte. Als Nächstes könnte ich legen: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I’m working on a pattern of {size} tiles. My next tile could be: {tile} → {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich arbeite an einem Muster aus {size} Kacheln. Als Nächstes könnte ich legen: {tile} → {cell}</translation>
     </message>
     <message>
         <source>at the top</source>
@@ -4309,11 +4309,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>“Please place this tile here: it closes a pattern of {size}.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Leg bitte diese Kachel hierher: Sie schließt ein Muster aus {size}.“</translation>
     </message>
     <message>
         <source>“Please place this tile here: only you can.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Leg bitte diese Kachel hierher: Das kannst nur du.“</translation>
     </message>
     <message>
         <source>“Never mind what I asked for.”</source>
@@ -4345,11 +4345,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>“Should we end the game here, with {points} points?”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wollen wir hier aufhören, mit {points} Punkten?“</translation>
     </message>
     <message>
         <source>“The hexagon can no longer be completed. Should we end the game here?”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Das Sechseck kann nicht mehr fertig werden. Wollen wir hier aufhören?“</translation>
     </message>
     <message>
         <source>“Yes, let’s end it.”</source>
@@ -4373,7 +4373,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>The hexagon is complete. End the game and win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sechseck ist fertig. Partie beenden und gewinnen?</translation>
     </message>
     <message>
         <source>Another player is choosing a tile.</source>
@@ -4461,11 +4461,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>The hexagon is not complete: if the game ends here, it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sechseck ist noch nicht fertig: Endet die Partie hier, ist sie verloren.</translation>
     </message>
     <message>
         <source>You would score {points} points together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam hättet ihr dann {points} Punkte.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4573,7 +4573,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Choose the cell to take the tile as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Feld, um die gewünschte Kachel zu nehmen.</translation>
     </message>
     <message>
         <source>Show a tile here</source>
@@ -4613,11 +4613,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>The outline has moved: this is where the hexagon can still lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Umriss hat sich verschoben: Hier kann das Sechseck noch liegen.</translation>
     </message>
     <message>
         <source>The outline has moved to where your partner plans the hexagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Umriss liegt jetzt dort, wo dein Mitspieler das Sechseck plant.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -4713,27 +4713,27 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>“Thanks!”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Danke!“</translation>
     </message>
     <message>
         <source>“A pity, I had other plans for that cell.”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Schade, mit dem Feld hatte ich etwas anderes vor.“</translation>
     </message>
     <message>
         <source>“Well done, the pattern is closed!”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Gut gemacht, das Muster ist geschlossen!“</translation>
     </message>
     <message>
         <source>“We did it!”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Geschafft!“</translation>
     </message>
     <message>
         <source>“How beautiful it has become!”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ist das schön geworden!“</translation>
     </message>
     <message>
         <source>“What a pity. Let’s try again!”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Schade. Versuchen wir’s noch einmal!“</translation>
     </message>
     <message>
         <source>“Sorry, I could not keep room for your tile.”</source>
@@ -5116,7 +5116,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>leaves a plan of the hexagon with patterns worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>hält einen Plan für das Sechseck offen ({points} Punkte durch Muster)</translation>
     </message>
     <message>
         <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
@@ -5364,27 +5364,27 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind deine Kacheln, nach Art sortiert. Außer dir sieht sie niemand, aber über eure Kacheln reden dürft ihr, so viel ihr wollt. Dein Mitspieler hat dir seine schon angesagt.</translation>
     </message>
     <message>
         <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag deinem Mitspieler, was du hast: Wähle „Reden&#xa0;…“, dann „Hand ansagen“. Das kostet keinen Zug.</translation>
     </message>
     <message>
         <source>Place a tile</source>
-        <translation type="unfinished">Leg eine Kachel</translation>
+        <translation>Leg eine Kachel</translation>
     </message>
     <message>
         <source>Ornament touches ornament, light green touches light green. Click the glowing tile, then the glowing cell. R or the wheel turns the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ornament trifft auf Ornament, Hellgrün auf Hellgrün. Klick auf die leuchtende Kachel, dann auf das leuchtende Feld. R oder das Mausrad dreht die Kachel.</translation>
     </message>
     <message>
         <source>A request</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bitte</translation>
     </message>
     <message>
         <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. You’re free to place another one, but look first why you’re asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat ein Mitspieler einen Plan, bittet er dich um eine Kachel: Sie ist in deiner Hand umrahmt und auf dem Feld eingezeichnet, auf das sie soll. Du darfst auch eine andere legen, aber schau erst nach, warum er dich darum bittet.</translation>
     </message>
     <message>
         <source>Close a pattern</source>
@@ -6383,7 +6383,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Animals can still move in later; a hex with a cube can’t grow any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiere können auch später noch einziehen; wo ein Würfel steht, lässt sich nicht mehr weiterbauen.</translation>
     </message>
     <message>
         <source>Follow the numbers on the board</source>
@@ -6499,11 +6499,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>lays out several fields (+{points})</source>
-        <translation type="unfinished"></translation>
+        <translation>legt mehrere Äcker an (+{points})</translation>
     </message>
     <message>
         <source>completes the colours of several buildings (+{points})</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt mehreren Gebäuden die nötigen Farben (+{points})</translation>
     </message>
     <message>
         <source>takes points from the trees (−{points})</source>
@@ -6579,7 +6579,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>brings a building’s points within one token (+{points})</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt ein Gebäude kurz vor die Wertung (+{points} mit einem weiteren Plättchen)</translation>
     </message>
     <message>
         <source>takes away the room for the card {card}</source>
@@ -6615,11 +6615,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>places the cube of the {card}, so that its points count</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt den {card} mit seinem Würfel in die Wertung</translation>
     </message>
     <message>
         <source>pleases the {card} (+{points} once its cube is placed)</source>
-        <translation type="unfinished"></translation>
+        <translation>erfreut den {card} (+{points}, sobald sein Würfel eingesetzt ist)</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
@@ -7514,7 +7514,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>spends an empty line of {cells} cells on {value}s</source>
-        <translation type="unfinished"></translation>
+        <translation>verbraucht eine leere Linie mit {cells} Feldern für eine {value}</translation>
     </message>
     <message>
         <source>breaks a line of {value}s ({points} were within reach)</source>
@@ -7534,27 +7534,27 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>completes a sunbeam that competes for the {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>schließt einen Sonnenstrahl mit Aussicht auf die {points} Sonderpunkte ab</translation>
     </message>
     <message>
         <source>completes a moonbeam that competes for the {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>schließt einen Mondstrahl mit Aussicht auf die {points} Sonderpunkte ab</translation>
     </message>
     <message>
         <source>brings a sunbeam closer ({points} within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt einen Sonnenstrahl voran ({points} in Reichweite)</translation>
     </message>
     <message>
         <source>brings a moonbeam closer ({points} within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt einen Mondstrahl voran ({points} in Reichweite)</translation>
     </message>
     <message>
         <source>rules out a sunbeam ({points} were within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>verbaut einen Sonnenstrahl ({points} waren in Reichweite)</translation>
     </message>
     <message>
         <source>rules out a moonbeam ({points} were within reach)</source>
-        <translation type="unfinished"></translation>
+        <translation>verbaut einen Mondstrahl ({points} waren in Reichweite)</translation>
     </message>
     <message numerus="yes">
         <source>keeps %Ln more point(s) within reach</source>
@@ -7565,7 +7565,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>keeps a shorter empty line for higher values than {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>hält eine kürzere leere Linie für höhere Zahlen als {value} frei</translation>
     </message>
     <message>
         <source>leaves the next tile more cells to choose from ({count})</source>
@@ -7805,7 +7805,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt 27 Kacheln, alle verschieden, und 19 davon kommen ins Spiel. Mit B siehst du, wie viele von jeder Zahl noch im Beutel sind. Steht dann am Rand 2:5, fehlen der Linie noch zwei Kacheln, und fünf passende sind noch im Beutel.</translation>
     </message>
     <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
@@ -7841,7 +7841,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more (× at the rim). Put this one where it gains more than it breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher oder später richtet eine Kachel Schaden an: Eine Linie mit zwei Farben ist zerstört und bringt keine Punkte mehr (× am Rand). Leg diese Kachel dorthin, wo sie mehr bringt, als sie kaputt macht.</translation>
     </message>
     <message>
         <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
@@ -9169,19 +9169,19 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Streifen ist voll. Eine seiner Scheiben kommt ins Fenster, und du entscheidest, welche: Klick sie an. Danach wird der Streifen umgedreht, und du kannst ihn noch einmal füllen.</translation>
     </message>
     <message>
         <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Scheibe, die nicht passt, geht zu Bruch, und dein Marker rückt hier einen Schritt nach unten; am Ende verlierst du so viele Punkte, wie neben ihm stehen. Wer in einer Runde zuerst aus der Tischmitte nimmt, rückt ebenfalls einen Schritt nach unten, beginnt dafür aber die nächste Runde.</translation>
     </message>
     <message>
         <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Scheibe dieser Farbe auf einem Streifen, den du in dieser Runde voll machst, bringt 1 Punkt. Eine Runde ist zu Ende, wenn kein Glas mehr ausliegt.</translation>
     </message>
     <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende zählen die Scheiben rund um jedes Ornament zwischen zwei Fenstern: Zwei bringen 3 Punkte, drei bringen 6 und alle vier 10.</translation>
     </message>
     <message>
         <source>First choose the pane for the window.</source>
@@ -10186,7 +10186,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>To climb, a tile needs three squares of one level on at least two tiles. This one can’t, or it wouldn’t pay, so lay it beside the others, best with red beside red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinauf kann eine Kachel nur auf drei Quadrate derselben Ebene, die zu mindestens zwei Kacheln gehören. Mit dieser geht das nicht, oder es lohnt sich nicht. Leg sie also neben die anderen, am besten Rot an Rot.</translation>
     </message>
     <message>
         <source>Your region</source>
