@@ -6330,7 +6330,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Animals can still move in later; a hex with a cube can’t grow any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>حیوان‌ها بعداً هم می‌توانند بیایند؛ در خانه‌ای که مکعب دارد دیگر نمی‌شود مهره گذاشت.</translation>
     </message>
     <message>
         <source>Follow the numbers on the board</source>
