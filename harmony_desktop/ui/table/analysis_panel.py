@@ -353,7 +353,7 @@ class AnalysisPanel(Page):
                 else self.tr("Points lost by your decisions: about {points}.")
             )
             if not costly:
-                words = f"{{name}}: {self.tr('no points lost.')}" if name else ""
+                words = self.tr("{name}: no points lost.") if name else ""
         elif costly:
             words = (
                 self.tr("{name}: accuracy {percent} %. Points lost: about {points}.")

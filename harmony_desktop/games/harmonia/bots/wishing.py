@@ -48,6 +48,9 @@ from harmony_desktop.games.harmonia.rules.moves import (
 from harmony_desktop.games.harmonia.rules.scoring import joined
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere
 
+_ROUNDS, _LATE = 3, 14
+"""In the basic game, a partner asks for a tile in one of this many rounds until so many tiles lie:
+by then a tile anywhere spoils little."""
 _RARE: Final = 1
 """With this many tiles left that could fill a cell as planned, somebody should fill it."""
 
@@ -120,12 +123,23 @@ def request(view: HarmoniaView, skill: Skill) -> Wish | None:
         if found is None:
             wish = _room_at_last(view)
         elif found.ask is not None:
-            wish = _named(view, found.ask, (view.seat + 1) % view.setup.seats)
+            whom = (view.seat + 1) % view.setup.seats
+            wish = _named(view, found.ask, whom) if _is_pressing(view, found.ask) else None
         elif _is_agreed(view, skill) or any(_is_asked(view, step.cell) for step in found.steps):
             return None
         else:
             wish = _own_cell(view, found) or _room(view, found) or _last_chance(view, found)
     return None if wish in view.standing[view.seat] else wish
+
+
+def _is_pressing(view: HarmoniaView, step: PlanStep) -> bool:
+    """Whether a tile is worth asking for: in the basic game, one of the last, or the only one of
+    its kind; before, everybody is free to find their own."""
+    if view.setup.mode == "advanced":
+        return True
+    left = sum(hand[step.tile] for hand in expected_hands(view))
+    placed = len(view.placed)
+    return left <= _RARE or placed >= _LATE or placed // view.setup.seats % _ROUNDS == 0
 
 
 def withdrawal(view: HarmoniaView, skill: Skill) -> TakeBack | None:
