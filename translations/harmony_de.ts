@@ -171,6 +171,10 @@
         <translation>Durch deine Entscheidungen verlorene Punkte: etwa {points}.</translation>
     </message>
     <message>
+        <source>{name}: no points lost.</source>
+        <translation>{name}: keine Punkte verloren.</translation>
+    </message>
+    <message>
         <source>{name}: accuracy {percent} %. Points lost: about {points}.</source>
         <translation>{name}: Genauigkeit {percent}&#xa0;%. Verlorene Punkte: etwa {points}.</translation>
     </message>

@@ -25,9 +25,9 @@
     <name>AnalysisPanel</name>
     <message numerus="yes">
         <source>%Ln good move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln&#xa0;good move</numerusform>
+            <numerusform>%Ln&#xa0;good moves</numerusform>
         </translation>
     </message>
 </context>
@@ -204,9 +204,9 @@
     <name>HintGuide</name>
     <message numerus="yes">
         <source>About %Ln point(s) less than the best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>About %Ln&#xa0;point less than the best.</numerusform>
+            <numerusform>About %Ln&#xa0;points less than the best.</numerusform>
         </translation>
     </message>
 </context>

@@ -169,6 +169,10 @@
         <translation>امتیازی که با تصمیم‌هایتان از دست رفت: حدود {points}.</translation>
     </message>
     <message>
+        <source>{name}: no points lost.</source>
+        <translation>{name}: امتیازی از دست نداد.</translation>
+    </message>
+    <message>
         <source>{name}: accuracy {percent} %. Points lost: about {points}.</source>
         <translation>{name}: دقت {percent}٪. امتیاز ازدست‌رفته: حدود {points}.</translation>
     </message>
@@ -255,7 +259,7 @@
     <message numerus="yes">
         <source>%Ln good move(s)</source>
         <translation>
-            <numerusform>%Ln حرکت خوب</numerusform>
+            <numerusform>%Ln&#xa0;حرکت خوب</numerusform>
         </translation>
     </message>
     <message>
@@ -1257,7 +1261,7 @@
     <message numerus="yes">
         <source>About %Ln point(s) less than the best.</source>
         <translation>
-            <numerusform>حدود %Ln امتیاز کمتر از بهترین حرکت.</numerusform>
+            <numerusform>حدود %Ln&#xa0;امتیاز کمتر از بهترین حرکت.</numerusform>
         </translation>
     </message>
     <message>

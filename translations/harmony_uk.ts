@@ -173,6 +173,10 @@
         <translation>Втрачено через ваші рішення балів: приблизно {points}.</translation>
     </message>
     <message>
+        <source>{name}: no points lost.</source>
+        <translation>{name}: жодного втраченого бала.</translation>
+    </message>
+    <message>
         <source>{name}: accuracy {percent} %. Points lost: about {points}.</source>
         <translation>{name}: точність {percent}&#xa0;%. Втрачено балів: приблизно {points}.</translation>
     </message>
