@@ -6909,8 +6909,8 @@ Play one, then come back to look at it.</source>
         <translation>حیوان به خانه‌اش می‌رود</translation>
     </message>
     <message>
-        <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card and uncovers the next number.</source>
-        <translation>زیستگاه کامل است و حیوان می‌تواند ساکن شود: روی خانهٔ درخشان کلیک کنید. مکعبش از کارت برداشته می‌شود و عدد بعدی پیدا می‌شود.</translation>
+        <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
+        <translation>زیستگاه کامل است و حیوان می‌تواند ساکن شود: روی خانهٔ درخشان کلیک کنید. مکعبش از کارت برداشته می‌شود؛ بالاترین عددی که پیدا شده، امتیاز کارت است.</translation>
     </message>
     <message>
         <source>Good. The animal can still move in: click the glowing hex.</source>

@@ -7015,8 +7015,8 @@ Play one, then come back to look at it.</source>
         <translation>Тварина оселяється</translation>
     </message>
     <message>
-        <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card and uncovers the next number.</source>
-        <translation>Ареал завершено, тож тварина може оселитися: клацніть підсвічений гекс. Її фішка залишає карту й відкриває наступне число.</translation>
+        <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
+        <translation>Ареал завершено, тож тварина може оселитися: клацніть підсвічений гекс. Її фішка залишає карту, а найвище відкрите число — це бали за карту.</translation>
     </message>
     <message>
         <source>Good. The animal can still move in: click the glowing hex.</source>

@@ -297,7 +297,7 @@ _TURN: Final = (
         QT_TRANSLATE_NOOP(
             "harmonies",
             "The habitat is complete, so the animal can move in: click the glowing hex. Its cube "
-            "leaves the card and uncovers the next number.",
+            "leaves the card, and the highest number uncovered is what the card scores.",
         ),
         asks=_cubes,
         done=_has_settled,
