@@ -145,21 +145,27 @@ def test_an_import_can_be_cancelled(
     assert window.context.settings.profiles == []
 
 
-def test_an_import_that_is_done_when_it_is_cancelled_is_reported_as_done(
-    open_window: Open, qtbot: QtBot, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its last step, the writing itself, cannot be cancelled: what it brought is told and whole."""
-    window = open_window()
+def slow_to_end(monkeypatch: pytest.MonkeyPatch) -> tuple[Event, Event]:
+    """Let imports wait once all is written: they set the first event, and wait for the second."""
     done, may_continue = Event(), Event()
     whole = backup.taking_in
 
-    def slow_to_end(*values: object) -> Iterator[float]:
+    def waiting(*values: object) -> Iterator[float]:
         outcome = yield from whole(*values)  # type: ignore[arg-type]
         done.set()
         may_continue.wait(30)
         return outcome
 
-    monkeypatch.setattr(backup_desk.backup, "taking_in", slow_to_end)
+    monkeypatch.setattr(backup_desk.backup, "taking_in", waiting)
+    return done, may_continue
+
+
+def test_an_import_that_is_done_when_it_is_cancelled_is_reported_as_done(
+    open_window: Open, qtbot: QtBot, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its last step, the writing itself, cannot be cancelled: what it brought is told and whole."""
+    window = open_window()
+    done, may_continue = slow_to_end(monkeypatch)
     window.desk.take_in(elsewhere)
     qtbot.waitUntil(done.is_set, timeout=20_000)
     window.desk.cancel()
@@ -173,16 +179,7 @@ def test_closing_while_an_import_is_written_loses_none_of_it(
 ) -> None:
     """The results came in and the players did not: nobody was left who would have added them."""
     window = open_window()
-    done, may_continue = Event(), Event()
-    whole = backup.taking_in
-
-    def slow_to_end(*values: object) -> Iterator[float]:
-        outcome = yield from whole(*values)  # type: ignore[arg-type]
-        done.set()
-        may_continue.wait(30)
-        return outcome
-
-    monkeypatch.setattr(backup_desk.backup, "taking_in", slow_to_end)
+    done, may_continue = slow_to_end(monkeypatch)
     monkeypatch.setattr(Window, "_ask_to_close", lambda *_: True)
     window.desk.take_in(elsewhere)
     qtbot.waitUntil(done.is_set, timeout=20_000)

@@ -94,7 +94,7 @@ TABLE_WAYS: Final = (
 
 
 def ways_for(seats: int) -> tuple[tuple[int, WayOfThinking], ...]:
-    """The ways of thinking with so many seats, by strength."""
+    """The ways of thinking for a number of seats, by strength."""
     return DUEL_WAYS if seats == 2 else TABLE_WAYS
 
 
