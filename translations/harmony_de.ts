@@ -6963,7 +6963,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
-        <translation>Der Lebensraum ist vollständig, das Tier kann einziehen: Klick auf das leuchtende Feld. Sein Würfel verlässt die Karte, und deren höchste freie Zahl zählt als Punkte.</translation>
+        <translation>Der Lebensraum ist vollständig, das Tier kann einziehen: Klick auf das leuchtende Feld. Sein Würfel verlässt die Karte; sie bringt jetzt so viele Punkte, wie ihre höchste freie Zahl angibt.</translation>
     </message>
     <message>
         <source>Good. The animal can still move in: click the glowing hex.</source>
