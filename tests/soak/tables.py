@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -101,10 +102,12 @@ def _faults(places: Places, told: list[list[object]]) -> list[str]:
 
 
 def _children(process: int) -> list[int]:
-    tasks = Path(f"/proc/{process}/task")
-    return [
-        int(word) for task in tasks.iterdir() for word in (task / "children").read_text().split()
-    ]
+    """The processes that a process has started, by its threads that still run."""
+    found: list[int] = []
+    for task in Path(f"/proc/{process}/task").iterdir():
+        with suppress(FileNotFoundError, ProcessLookupError):
+            found += map(int, (task / "children").read_text().split())
+    return found
 
 
 def _lives(process: int) -> bool:
