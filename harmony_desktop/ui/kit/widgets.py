@@ -121,7 +121,8 @@ class Page(QWidget):
             button.setProperty("icon_pixels", usual)
         high = round(usual * text_scale())
         button.setIconSize(QSize(high + high // 4 if with_words else high, high))
-        button.setIcon(icon(name, colour, colours.border, right_to_left(), with_words))
+        mirrored = right_to_left() and button.property("icon_turns") is not False
+        button.setIcon(icon(name, colour, colours.border, mirrored, with_words))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -130,13 +131,17 @@ class Page(QWidget):
 
     # Making parts
 
-    def tool(self, name: str, size: int = 22) -> QToolButton:
-        """A flat button with an icon; the mouse leaves the focus, and its ring, where they are."""
+    def tool(self, name: str, size: int = 22, turns: bool = True) -> QToolButton:
+        """A flat button with an icon; the mouse leaves the focus, and its ring, where they are.
+
+        Its icon follows the reading direction if it `turns`.
+        """
         # Without a parent, a button made visible would be a window of its own for a moment.
         button = QToolButton(self)
         button.setAutoRaise(True)
         button.setIconSize(QSize(size, size))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setProperty("icon_turns", turns)
         self.set_icon(button, name)
         return button
 

@@ -279,7 +279,7 @@ class Visits:
     def moves(self) -> None:
         self._context.change("show_bag", False)
         page = self.table(self._first, games.figures(self._first).SAMPLES["table-moves"])
-        page.side.tabs.setCurrentWidget(page.side.history)
+        page.side.open_moves()
 
     def rules_at_the_table(self) -> None:
         page = self.table(self._first, games.figures(self._first).SAMPLES["table-moves"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from harmony_desktop.controller.timeline import Timeline
@@ -39,14 +39,17 @@ class History(Page):
         self.moves = MoveList(timeline, line_of)
         self.moves.looked_at.connect(self._choose)
         self._where = label("muted")
+        # Time runs from left to right in every language, as in video players.
+        media = QWidget()
+        media.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.slider = Slider()
         self.slider.setPageStep(5)
         self.slider.valueChanged.connect(self._choose)
-        self._first = self.tool("skip-back", 18)
-        self._previous = self.tool("chevron-left", 18)
-        self._play = self.tool("play", 18)
-        self._next = self.tool("chevron-right", 18)
-        self._latest = self.tool("skip-forward", 18)
+        self._first = self.tool("skip-back", 18, turns=False)
+        self._previous = self.tool("chevron-left", 18, turns=False)
+        self._play = self.tool("play", 18, turns=False)
+        self._next = self.tool("chevron-right", 18, turns=False)
+        self._latest = self.tool("skip-forward", 18, turns=False)
         self._first.clicked.connect(lambda: self._choose(0))
         self._previous.clicked.connect(lambda: self._choose(self._moment - 1))
         self._play.clicked.connect(self.toggle_playing)
@@ -60,7 +63,8 @@ class History(Page):
         buttons = row(1, self._first, self._previous, self._play, self._next, self._latest, 1)
         line = row(self.slider, self._where)
         line.setStretch(0, 1)
-        self.setLayout(column(self.moves, line, buttons, self._speed))
+        media.setLayout(column(line, buttons))
+        self.setLayout(column(self.moves, media, self._speed))
         playback.shown.connect(self._on_shown)
         playback.state_changed.connect(self._show_moment)
 

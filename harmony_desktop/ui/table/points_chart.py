@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import number, right_to_left
+from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.table.verdict import disc
 
 _APART = 24.0
@@ -20,7 +20,7 @@ _APART = 24.0
 class PointsChart(QWidget):
     """Expected points after each decision of one seat; the costliest decisions are marked.
 
-    It follows the text direction. The lists show the same verdicts, so that the chart
+    Time runs from left to right in every language. The lists show the same verdicts, so that the chart
     is left out of the tab order.
 
     Signals:
@@ -56,8 +56,6 @@ class PointsChart(QWidget):
     def _plot(self) -> QRectF:
         digits = self.fontMetrics().horizontalAdvance(number(-100))
         side = digits + 6
-        if right_to_left():
-            return QRectF(8, 8, self.width() - side - 8, self.height() - 30)
         return QRectF(side, 8, self.width() - side - 8, self.height() - 30)
 
     def _points(self) -> list[QPointF]:
@@ -67,11 +65,7 @@ class PointsChart(QWidget):
         found = []
         for index, value in enumerate(values):
             along = index / (len(values) - 1)
-            x = (
-                plot.right() - along * plot.width()
-                if right_to_left()
-                else (plot.left() + along * plot.width())
-            )
+            x = plot.left() + along * plot.width()
             found.append(QPointF(x, plot.bottom() - (value - low) / (high - low) * plot.height()))
         return found
 
@@ -96,12 +90,11 @@ class PointsChart(QWidget):
             painter.setPen(QPen(QColor(colours.border), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(muted)
-            box = QRectF(plot.right() + 4, y - 10, self.width() - plot.right() - 4, 20)
-            if not right_to_left():
-                box = QRectF(0, y - 10, plot.left() - 4, 20)
             painter.drawText(
-                box,
-                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+                QRectF(0, y - 10, plot.left() - 4, 20),
+                Qt.AlignmentFlag.AlignVCenter
+                | Qt.AlignmentFlag.AlignRight
+                | Qt.AlignmentFlag.AlignAbsolute,
                 number(low + share * (high - low)),
             )
         line = QPainterPath(points[0])

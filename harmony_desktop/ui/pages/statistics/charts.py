@@ -210,7 +210,10 @@ def rolling(series: Sequence[Stretch], width: int) -> list[tuple[float, float]]:
 
 
 class PointsOverTime(Chart):
-    """Every game in the order it was played, with the mean of the last ones and its spread."""
+    """Every game in the order it was played, with the mean of the last ones and its spread.
+
+    Time runs from left to right in every language.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -251,7 +254,7 @@ class PointsOverTime(Chart):
         metrics = QFontMetricsF(self.font())
         label = max(metrics.horizontalAdvance(number(value)) for value in (bottom, top)) + 10
         plot = room.adjusted(4, self.line * 0.7, -4, -self.line * 1.5)
-        plot = plot.adjusted(0, 0, -label, 0) if right_to_left() else plot.adjusted(label, 0, 0, 0)
+        plot = plot.adjusted(label, 0, 0, 0)
         unit = plot.height() / (top - bottom)
         self._plot, self._scale = plot, (plot.bottom() + bottom * unit, unit)
         self._xs = self._places_along(plot.adjusted(8, 0, -8, 0))
@@ -263,9 +266,8 @@ class PointsOverTime(Chart):
     def _places_along(self, room: QRectF) -> list[float]:
         steps = len(self._series) - 1
         if not steps:
-            return [self.x_of(0.5, room)]
-        first, last = self.x_of(0, room), self.x_of(1, room)
-        return [first + (last - first) * index / steps for index in range(steps + 1)]
+            return [room.center().x()]
+        return [room.left() + room.width() * index / steps for index in range(steps + 1)]
 
     def _y_of(self, points: float) -> float:
         zero, unit = self._scale
@@ -280,10 +282,8 @@ class PointsOverTime(Chart):
             y = self._y_of(value)
             painter.setPen(QPen(self.colour("border"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            left = plot.right() + 6 if right_to_left() else plot.left() - label
-            where = QRectF(left, y - self.line / 2, label - 6, self.line)
-            side = Qt.AlignmentFlag.AlignLeft if right_to_left() else Qt.AlignmentFlag.AlignRight
-            align = side | Qt.AlignmentFlag.AlignAbsolute
+            where = QRectF(plot.left() - label, y - self.line / 2, label - 6, self.line)
+            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
             write(painter, where, number(value), self.colour("muted"), align)
 
     def _draw_days(self, painter: QPainter, room: QRectF) -> None:

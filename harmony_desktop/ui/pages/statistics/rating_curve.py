@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from harmony_desktop.ui.kit.languages import number, right_to_left, short_date
+from harmony_desktop.ui.kit.languages import number, short_date
 from harmony_desktop.ui.pages.statistics.charts import Chart, nice_step, write
 
 if TYPE_CHECKING:
@@ -20,7 +20,10 @@ _MOST = 200
 
 
 class RatingCurve(Chart):
-    """The rating after each game; the band holds it in two cases of three."""
+    """The rating after each game; the band holds it in two cases of three.
+
+    Time runs from left to right in every language.
+    """
 
     _steps: Sequence[RatingStep] = ()
 
@@ -54,22 +57,19 @@ class RatingCurve(Chart):
         metrics = QFontMetricsF(self.font())
         label = max(metrics.horizontalAdvance(number(value)) for value in (bottom, top)) + 10
         plot = room.adjusted(4, self.line * 0.7, -4, -self.line * 0.5)
-        plot = plot.adjusted(0, 0, -label, 0) if right_to_left() else plot.adjusted(label, 0, 0, 0)
+        plot = plot.adjusted(label, 0, 0, 0)
 
         def place(index: int, value: float) -> QPointF:
             share = index / max(1, len(rated) - 1) if len(rated) > 1 else 0.5
-            along = 1 - share if right_to_left() else share
             high = (value - bottom) / (top - bottom)
-            return QPointF(plot.left() + along * plot.width(), plot.bottom() - high * plot.height())
+            return QPointF(plot.left() + share * plot.width(), plot.bottom() - high * plot.height())
 
         for value in range(bottom, top + 1, step):
             y = place(0, value).y()
             painter.setPen(QPen(self.colour("border"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            left = plot.right() + 6 if right_to_left() else plot.left() - label
-            side = Qt.AlignmentFlag.AlignLeft if right_to_left() else Qt.AlignmentFlag.AlignRight
-            where = QRectF(left, y - self.line / 2, label - 6, self.line)
-            align = side | Qt.AlignmentFlag.AlignAbsolute
+            where = QRectF(plot.left() - label, y - self.line / 2, label - 6, self.line)
+            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
             write(painter, where, number(value), self.colour("muted"), align)
         band = [place(index, high) for index, high in enumerate(highs)]
         band += reversed([place(index, low) for index, low in enumerate(lows)])
