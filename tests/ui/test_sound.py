@@ -6,13 +6,21 @@ import shutil
 import sys
 from array import array
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.ui.kit import sound
 from harmony_desktop.ui.kit.resources import resource
-from harmony_desktop.ui.kit.sound import NULL_DEVICE, RATE, Mixer, Sounds, samples_of
+from harmony_desktop.ui.kit.sound import (
+    NULL_DEVICE,
+    RATE,
+    Mixer,
+    SoundName,
+    Sounds,
+    samples_of,
+)
 
 
 @pytest.fixture
@@ -55,6 +63,11 @@ def test_a_device_takes_every_sample_of_what_is_played(sounds: Sounds, qtbot: Qt
 def test_a_material_has_its_own_sounds_and_else_the_common_ones() -> None:
     assert samples_of("place", "glass") != samples_of("place")
     assert samples_of("win", "glass") == samples_of("win")
+
+
+def test_every_sound_by_name_is_there() -> None:
+    files = {one.stem.partition("-")[0] for one in resource("sounds").glob("*.wav")}
+    assert set(get_args(SoundName)) == files
 
 
 def test_no_sound_is_longer_than_a_second() -> None:

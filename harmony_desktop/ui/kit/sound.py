@@ -30,6 +30,21 @@ from harmony_desktop.ui.kit.resources import resource
 
 Material = Literal["wood", "glass", "stone", "paper"]
 """The material of a game's pieces, which chooses their sounds."""
+SoundName = Literal[
+    "beam",
+    "break",
+    "button",
+    "call",
+    "end",
+    "hint",
+    "lift",
+    "line",
+    "place",
+    "refuse",
+    "turn",
+    "undo",
+    "win",
+]
 
 RATE: Final = 44_100
 NULL_DEVICE: Final = "HARMONY_DESKTOP_SOUND"
@@ -43,14 +58,14 @@ _AGAIN_SECONDS: Final = 20.0
 """How long after a device could not be opened it is tried again."""
 
 
-def path_of(name: str, material: Material | None = None) -> Path:
+def path_of(name: SoundName, material: Material | None = None) -> Path:
     """Where the sound of an event is kept."""
     special = resource("sounds", f"{name}-{material}.wav")
     return special if special.exists() else resource("sounds", f"{name}.wav")
 
 
 @cache
-def samples_of(name: str, material: Material | None = None) -> array[int]:
+def samples_of(name: SoundName, material: Material | None = None) -> array[int]:
     """The sound of an event, as pieces of that material make it if it has one of its own."""
     with wave.open(str(path_of(name, material))) as file:
         found = array("h", file.readframes(file.getnframes()))
@@ -316,7 +331,7 @@ class Sounds(QObject):
     def set_volume(self, percent: int) -> None:
         self._volume = percent / 100
 
-    def play(self, name: str, material: Material | None = None) -> None:
+    def play(self, name: SoundName, material: Material | None = None) -> None:
         """Play the sound of that name."""
         if not self.on or not self._volume:
             return
@@ -331,7 +346,7 @@ class Sounds(QObject):
                 application.aboutToQuit.connect(self.close)
         self.thread_.play(samples_of(name, material), self._volume)
 
-    def _play_with_qt(self, name: str, material: Material | None) -> None:
+    def _play_with_qt(self, name: SoundName, material: Material | None) -> None:
         """Play sounds through QtMultimedia, where it is the only way."""
         if not _qt_plays():
             return

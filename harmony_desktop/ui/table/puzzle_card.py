@@ -227,7 +227,7 @@ class PuzzleCard(Page):
             )
         if right:
             self._next.setFocus()
-            self.context.sounds.play("score")
+            self.context.sounds.play("line")
         elif not self._revealed:
             self._again.setFocus()
         announce(self, self._words.text())

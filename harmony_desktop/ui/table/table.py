@@ -30,7 +30,7 @@ from harmony_desktop.ui.kit.keys import types_letter
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.slices import Slices
-from harmony_desktop.ui.kit.sound import Material
+from harmony_desktop.ui.kit.sound import Material, SoundName
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces, shown_name
 from harmony_desktop.ui.table.coordinates import Coordinates, EdgeLabel
@@ -303,7 +303,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     # Surroundings
 
-    def play_sound(self, name: str) -> None:
+    def play_sound(self, name: SoundName) -> None:
         self.services.sounds.play(name, self.material)
 
     def read_out(self, words: str) -> None:

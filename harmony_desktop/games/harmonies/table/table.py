@@ -48,6 +48,7 @@ from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import CentralBoard, SpaceItem, TokenBag, TokenHand
 from harmony_desktop.ui.kit.art import Artwork
 from harmony_desktop.ui.kit.languages import say, separated
+from harmony_desktop.ui.kit.sound import SoundName
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.bag_switch import BagSwitch
 from harmony_desktop.ui.table.boards import Boards
@@ -69,7 +70,7 @@ Place = int | str
 
 _FEW = 3
 """Hexes with the same gain that are marked all the same."""
-_SOUNDS = {
+_SOUNDS: Mapping[type[Move], SoundName] = {
     moves.TakeSpace: "lift",
     moves.PlaceToken: "place",
     moves.PlaceCube: "line",

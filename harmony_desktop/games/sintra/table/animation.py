@@ -27,6 +27,7 @@ from harmony_desktop.games.sintra.table.market import Market
 from harmony_desktop.games.sintra.table.palace import PalaceItem, signed
 from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.kit.motion import Motion
+from harmony_desktop.ui.kit.sound import SoundName
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import overlay
 
@@ -53,7 +54,7 @@ def market_meanwhile(change: Change[SintraState]) -> SintraOpenTable:
     return tables(change)[0].after(change.move)
 
 
-def sound_of(change: Change[SintraState]) -> str:
+def sound_of(change: Change[SintraState]) -> SoundName:
     """Return the sound of a move that is shown without animation."""
     before, _ = tables(change)
     broken = isinstance(change.move, Take) and take_outcome(before, change.move).broken
@@ -185,7 +186,7 @@ class MoveAnimation:
         motion: Motion,
         market: Market,
         palaces: Sequence[PalaceItem],
-        play_sound: Callable[[str], None],
+        play_sound: Callable[[SoundName], None],
         landed: Callable[[], None],
         over: Callable[[], None],
     ) -> None:
