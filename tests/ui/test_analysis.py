@@ -90,6 +90,7 @@ def test_good_decisions_fold_and_costly_ones_stand_out(player: Player, qtbot: Qt
     )
     panel._write_all()
     (folded,) = [one for one in rows_of(panel) if one.text().startswith("7\u00a0good moves")]
+    panel._all.grab()
     place, count = panel._all.row(folded), panel._all.count()
     panel._all.itemActivated.emit(folded)
     assert panel._all.count() == count + 6

@@ -33,12 +33,12 @@ from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import Page, card, column, label, paragraph, row, scrolled
 from harmony_desktop.ui.players.players import dot, player_colour, shown_name
 from harmony_desktop.ui.table.advice import decision_words, reasons_line
-from harmony_desktop.ui.table.panels import WrappedRows
+from harmony_desktop.ui.table.panels import PICTURES, WrappedRows
 from harmony_desktop.ui.table.points_chart import PointsChart
 from harmony_desktop.ui.table.verdict import mistake_icon, sign_icon
 
 _VERDICT = Qt.ItemDataRole.UserRole
-_RUN = Qt.ItemDataRole.UserRole + 1
+_RUN = PICTURES + 1
 _RETRY_MS = 2_000
 _SIGN = QSize(18, 18)
 _PLACE = re.compile(r" · | \| |\s*[→←]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
@@ -28,8 +29,8 @@ from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.news_cards import NewsLine
 
-_PICTURES = Qt.ItemDataRole.UserRole + 1
-"""The pictures of a row."""
+PICTURES: Final = Qt.ItemDataRole.UserRole + 1
+"""The pictures of a row that `WrappedRows` paints; a list has other data of its rows elsewhere."""
 _PICTURE = 26
 """Height of a picture in a row, in pixels."""
 
@@ -110,7 +111,7 @@ class WrappedRows(QStyledItemDelegate):
         room = QRect(0, 0, words.width() - 2 * margin, 1000)
         flags = Qt.TextFlag.TextWordWrap
         height = painted.fontMetrics.boundingRect(room, flags, painted.text).height()
-        if index.data(_PICTURES):
+        if index.data(PICTURES):
             height = max(height, _PICTURE - self._GAP // 2)
         return QSize(room.width(), height + self._GAP)
 
@@ -124,7 +125,7 @@ class WrappedRows(QStyledItemDelegate):
         super().paint(painter, option, index)
         right = option.direction == Qt.LayoutDirection.LeftToRight
         edge = float(option.rect.right() - 6 if right else option.rect.left() + 6)
-        for one in reversed(index.data(_PICTURES) or ()):
+        for one in reversed(index.data(PICTURES) or ()):
             width = _PICTURE * one.rect.width() / one.rect.height()
             edge -= width if right else 0.0
             painter.save()
@@ -229,5 +230,5 @@ class MoveList(QListWidget):
         item.setToolTip(name if line is None else f"{name}: {plain(words)}")
         if line is not None:
             item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-            item.setData(_PICTURES, line.pictures)
+            item.setData(PICTURES, line.pictures)
         return item
