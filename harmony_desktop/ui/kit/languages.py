@@ -240,7 +240,7 @@ def say(phrase: Phrase | BoardPlace) -> str:
         return _coordinate(phrase) if with_coordinates() else say(phrase.words)
     values = {name: _said(value) for name, value in phrase.values.items()}
     count = phrase.values.get("n")
-    if isinstance(count, int):
+    if isinstance(count, int) and "%Ln" in phrase.text:
         text = QCoreApplication.translate(phrase.context, phrase.text, None, count)
     else:
         text = translate(phrase.context, phrase.text)
