@@ -104,6 +104,10 @@
         <source>{first} and {second}</source>
         <translation>{first} und {second}</translation>
     </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Punkte: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>brings %Ln more point(s) at once, but fewer in the end</source>
         <translation>
@@ -129,6 +133,10 @@
     <message>
         <source>Best possible</source>
         <translation>Das Bestmögliche</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Am teuersten</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -199,16 +207,24 @@
         <translation>Keine Entscheidung hat das Ornament unerreichbar gemacht.</translation>
     </message>
     <message>
+        <source>What moved the curve: decisions {decisions}, the draw {luck}.</source>
+        <translation>Was die Kurve verändert hat: eigene Entscheidungen {decisions}, Glück beim Ziehen {luck}.</translation>
+    </message>
+    <message>
         <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
         <translation>Was die Kurve verändert hat: eigene Entscheidungen {decisions}, Glück und Gegner {luck}.</translation>
     </message>
     <message>
-        <source>You found the best move.</source>
-        <translation>Du hast den besten Zug gefunden.</translation>
-    </message>
-    <message>
         <source>About as good as the best.</source>
         <translation>Etwa so gut wie der beste Zug.</translation>
+    </message>
+    <message>
+        <source>This was the best move.</source>
+        <translation>Das war der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zug {number} von {count}</translation>
     </message>
     <message>
         <source>Move {number} of {count}, {name}</source>
@@ -268,10 +284,6 @@
     <message>
         <source>Expected points</source>
         <translation>Erwartete Punkte</translation>
-    </message>
-    <message>
-        <source>Your three costliest moves</source>
-        <translation>Deine drei teuersten Züge</translation>
     </message>
 </context>
 <context>
@@ -1290,10 +1302,6 @@
             <numerusform>Etwa %Ln&#xa0;Punkte weniger als mit dem besten Zug.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Points: {points}</source>
-        <translation>Punkte: {points}</translation>
-    </message>
 </context>
 <context>
     <name>History</name>
@@ -2019,10 +2027,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Points: {points}</source>
-        <translation>Punkte: {points}</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -8579,6 +8583,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>{colour} into window {window}, points: {points}</source>
         <translation>{colour} in Fenster {window}, Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>{colour} into window {window}</source>
+        <translation>{colour} in Fenster {window}</translation>
     </message>
     <message>
         <source>The glazier returns to strip {strip}</source>

@@ -103,6 +103,10 @@
         <source>{first} and {second}</source>
         <translation>{first} و {second}</translation>
     </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>امتیاز: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>brings %Ln more point(s) at once, but fewer in the end</source>
         <translation>
@@ -127,6 +131,10 @@
     <message>
         <source>Best possible</source>
         <translation>بهترین نتیجهٔ ممکن</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>پرهزینه‌ترین‌ها</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -197,16 +205,24 @@
         <translation>هیچ تصمیمی کامل کردن طرح را ناممکن نکرد.</translation>
     </message>
     <message>
+        <source>What moved the curve: decisions {decisions}, the draw {luck}.</source>
+        <translation>دلیل بالا و پایین رفتن نمودار: تصمیم‌ها {decisions}، شانس {luck}.</translation>
+    </message>
+    <message>
         <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
         <translation>دلیل بالا و پایین رفتن نمودار: تصمیم‌ها {decisions}، شانس و بازی دیگران {luck}.</translation>
     </message>
     <message>
-        <source>You found the best move.</source>
-        <translation>بهترین انتخاب ممکن.</translation>
-    </message>
-    <message>
         <source>About as good as the best.</source>
         <translation>کمابیش به خوبی بهترین حرکت.</translation>
+    </message>
+    <message>
+        <source>This was the best move.</source>
+        <translation>این بهترین حرکت بود.</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>حرکت {number} از {count}</translation>
     </message>
     <message>
         <source>Move {number} of {count}, {name}</source>
@@ -265,10 +281,6 @@
     <message>
         <source>Expected points</source>
         <translation>امتیاز مورد انتظار</translation>
-    </message>
-    <message>
-        <source>Your three costliest moves</source>
-        <translation>پرهزینه‌ترین حرکت‌های شما</translation>
     </message>
 </context>
 <context>
@@ -1264,10 +1276,6 @@
             <numerusform>حدود %Ln&#xa0;امتیاز کمتر از بهترین حرکت.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Points: {points}</source>
-        <translation>امتیاز: {points}</translation>
-    </message>
 </context>
 <context>
     <name>History</name>
@@ -1984,10 +1992,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Skip</source>
         <translation>رد کردن</translation>
-    </message>
-    <message>
-        <source>Points: {points}</source>
-        <translation>امتیاز: {points}</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -8525,6 +8529,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>{colour} into window {window}, points: {points}</source>
         <translation>{colour} در پنجرهٔ {window}، امتیاز: {points}</translation>
+    </message>
+    <message>
+        <source>{colour} into window {window}</source>
+        <translation>{colour} در پنجرهٔ {window}</translation>
     </message>
     <message>
         <source>The glazier returns to strip {strip}</source>

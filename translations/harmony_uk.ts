@@ -105,6 +105,10 @@
         <source>{first} and {second}</source>
         <translation>{first} і {second}</translation>
     </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Бали: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>brings %Ln more point(s) at once, but fewer in the end</source>
         <translation>
@@ -131,6 +135,10 @@
     <message>
         <source>Best possible</source>
         <translation>Найкращий можливий результат</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Що коштувало найбільше</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -201,16 +209,24 @@
         <translation>Жодне рішення не зробило орнамент недосяжним.</translation>
     </message>
     <message>
+        <source>What moved the curve: decisions {decisions}, the draw {luck}.</source>
+        <translation>Що вплинуло на графік: рішення {decisions}, везіння {luck}.</translation>
+    </message>
+    <message>
         <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
         <translation>Що вплинуло на графік: рішення {decisions}, везіння та інші гравці {luck}.</translation>
     </message>
     <message>
-        <source>You found the best move.</source>
-        <translation>Найкраще з можливого.</translation>
-    </message>
-    <message>
         <source>About as good as the best.</source>
         <translation>Майже не гірше за найкращий хід.</translation>
+    </message>
+    <message>
+        <source>This was the best move.</source>
+        <translation>Це був найкращий хід.</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Хід {number} з {count}</translation>
     </message>
     <message>
         <source>Move {number} of {count}, {name}</source>
@@ -271,10 +287,6 @@
     <message>
         <source>Expected points</source>
         <translation>Очікувані бали</translation>
-    </message>
-    <message>
-        <source>Your three costliest moves</source>
-        <translation>Три ходи, що коштували найбільше</translation>
     </message>
 </context>
 <context>
@@ -1316,10 +1328,6 @@
             <numerusform>Приблизно на %Ln&#xa0;балів менше, ніж дає найкращий хід.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Points: {points}</source>
-        <translation>Бали: {points}</translation>
-    </message>
 </context>
 <context>
     <name>History</name>
@@ -2054,10 +2062,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Skip</source>
         <translation>Пропустити</translation>
-    </message>
-    <message>
-        <source>Points: {points}</source>
-        <translation>Бали: {points}</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -8633,6 +8637,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>{colour} into window {window}, points: {points}</source>
         <translation>{colour} → вікно {window}, балів: {points}</translation>
+    </message>
+    <message>
+        <source>{colour} into window {window}</source>
+        <translation>{colour} → вікно {window}</translation>
     </message>
     <message>
         <source>The glazier returns to strip {strip}</source>

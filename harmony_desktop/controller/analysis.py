@@ -13,6 +13,7 @@ from harmony_desktop.bots.decisions import JUDGE_WORK, Decision, Verdict, decisi
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.thinking import BotProcess
 from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import State
 from harmony_desktop.storage.analyses import Analyses
 
@@ -154,8 +155,8 @@ class Analysis(QObject):
         game, seats = self._timeline.game.id, range(len(self._timeline.seats))
         return [accuracy(game, [one.given_up for one in self.of_seat(seat)]) for seat in seats]
 
-    def lead(self, verdict: Verdict) -> float | None:
-        """The final lead expected after a decision over the best other seat.
+    def lead(self, verdict: Verdict, decided: Suggestion) -> float | None:
+        """The final lead expected over the best other seat, had this been decided.
 
         None where nobody is a rival, or before all decisions are judged.
         """
@@ -167,11 +168,11 @@ class Analysis(QObject):
             if one.number < verdict.number or one.seat not in latest:
                 latest[one.seat] = one.appraisal.played.value
         others = [value for seat, value in latest.items() if seat != verdict.seat]
-        return verdict.appraisal.played.value - max(others) if others else None
+        return decided.value - max(others) if others else None
 
-    def chance(self, verdict: Verdict) -> float | None:
-        """The chance to win after a decision; None where it is not known."""
-        lead = self.lead(verdict)
+    def chance(self, verdict: Verdict, decided: Suggestion) -> float | None:
+        """The chance to win, had this been decided; None where it is not known."""
+        lead = self.lead(verdict, decided)
         if lead is None or len(self._timeline.seats) > 2 or not self._timeline.ranked:
             return None
         progress = verdict.number / max(1, len(self._timeline.moves))

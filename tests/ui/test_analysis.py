@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QListWidgetItem
 from pytestqt.qtbot import QtBot
@@ -20,16 +20,18 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.reasons import Comparison
 from harmony_desktop.engine.words import LANGUAGES, Phrase
 from harmony_desktop.games.harmony.rules.game import PlaceTile
+from harmony_desktop.games.sintra.rules.open_table import Return
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.languages import number, say
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.home.page import HomePage
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
-from harmony_desktop.ui.table.ghosts import Ghost, NumberedGhost
+from harmony_desktop.ui.table.ghosts import Ghost, NumberedGhost, badge_area
 from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.panels import PICTURES
 from harmony_desktop.ui.table.practice_card import PracticeCard
-from harmony_desktop.ui.table.verdict import VerdictMarks
+from harmony_desktop.ui.table.verdict import VerdictMarks, label_boxes
 from tests.ui.player import Player
 
 Key = Qt.Key
@@ -98,7 +100,7 @@ def test_good_decisions_fold_and_costly_ones_stand_out(player: Player, qtbot: Qt
     unfold(panel)
     for item in rows_of(panel):
         verdict = item.data(Qt.ItemDataRole.UserRole)
-        assert item.font().bold() is verdict.costly
+        assert item.font().bold() is (verdict.given_up >= 2)
         assert "→" not in item.text()
         assert "→" in item.toolTip(), "the place is told by the tool tip and the card"
         cost = f" · \u2068{number(-max(1, round(verdict.given_up)))}\u2069  "
@@ -148,6 +150,59 @@ def test_a_summary_does_not_contradict_itself(player: Player, qtbot: QtBot) -> N
         assert words in summary
         assert ("Points lost" in summary) is half
         assert 1 <= summary.count(".") <= 3
+
+
+def test_what_is_shown_of_a_decision_adds_up(player: Player, qtbot: QtBot) -> None:
+    """Best, played and lost points were rounded each by itself."""
+    panel = analyse(player, qtbot, "person").side.analysis
+    first = panel.analysis.verdicts[0]
+    played = replace(first.appraisal.played, value=167.8)
+    best = replace(first.appraisal.best, value=168.4)
+    judge(panel, [replace(first, appraisal=Appraisal(best, played))])
+    panel.choose(first)
+    assert panel._title.text() == "Move 1 of 19", "whoever is alone needs no name"
+    assert panel._lost.text() == "Points lost: 1"
+    assert panel._best.text().startswith("Best: 168")
+    assert panel._played.text().startswith("Yours: 167")
+    assert "the others" not in panel._luck.text()
+
+
+def test_the_chance_to_win_is_told_of_both_decisions(
+    player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def chance(game: str, lead: float, progress: float) -> float:
+        return 0.5 + lead / 1000
+
+    monkeypatch.setattr("harmony_desktop.controller.analysis.winning_chance", chance)
+    panel = analyse(player, qtbot, "person", "person").side.analysis
+    worst = panel.analysis.costliest(1)[0]
+    best, played = worst.appraisal.best, worst.appraisal.played
+    for shown, decided in ((panel._best, best), (panel._played, played)):
+        percent = round(50 + panel.analysis.lead(worst, decided) / 10)
+        assert f"Winning chance: {percent} %, margin\u00a0" in shown.text()
+    assert panel.analysis.lead(worst, best) > panel.analysis.lead(worst, played)
+
+
+def test_steps_are_numbered_as_on_the_board(player: Player) -> None:
+    state, moves = games.load("harmonies").start(1, {}, 5), list[Move]()
+    player_of = bot("harmonies", "easy")
+    while state.to_move is not None:
+        moves.append(player_of.choose(state.view(0), Random(2)))
+        state = state.play(moves[-1])
+    page = player.sit_down("person", game="harmonies", moves=moves)
+    timeline = page.session.timeline
+    panel = AnalysisPanel(page.context, timeline, page.table.pieces_of, page)
+    decision = decisions("harmonies", timeline.states, timeline.moves)[0]
+    one = Suggestion(decision.moves[0], 3.0, decision.moves[1:])
+    verdict = Verdict(decision, Appraisal(one, one))
+    page.show_decision(verdict, ("Best: 3", "Yours: 3"))
+    steps = panel._steps(verdict, decision.moves)
+    assert len(steps) == len(page.table.ghosts_of(decision.moves)) > 3
+    assert [step.split(". ")[0] for step in steps] == [str(n + 1) for n in range(len(steps))]
+    row = panel._row(verdict)
+    assert len(row.data(PICTURES)) >= 3, "its pieces are seen"
+    assert row.text().startswith("1  (")
+    assert "Took" in row.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_a_finished_game_is_analysed(player: Player, qtbot: QtBot) -> None:
@@ -240,7 +295,7 @@ def test_the_best_and_what_was_played_are_marked_on_every_table(player: Player, 
     if page.playback.covered:
         page.shared_screen.open()
     session = page.session
-    panel = AnalysisPanel(page.context, session.timeline, page)
+    panel = AnalysisPanel(page.context, session.timeline, page.table.pieces_of, page)
     for decision in decisions(game, session.timeline.states, session.timeline.moves)[::7]:
         view = session.timeline.states[decision.number].view(decision.seat)
         best = Suggestion(view.legal_moves()[0], 5.0)
@@ -307,6 +362,48 @@ def test_a_label_leaves_its_piece_in_sight() -> None:
     image = paint(QRectF(0, 0, 300, 300), 1.0, marks._draw).toImage()
     seen = [image.pixelColor(150, y) for y in range(126, 174)]
     assert all(one.blue() > one.red() + 60 for one in seen)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_label_hides_no_number_and_no_other_label() -> None:
+    """On a card of Harmonies at the upper edge it hid the number of the step."""
+    area, ghosts = QRectF(0, 0, 400, 300), list[NumberedGhost]()
+    for rank, top in ((1, 150), (2, 2)):
+        place = QPainterPath()
+        place.addRect(150, top, 90, 80)
+        ghosts.append((rank, Ghost(PlaceTile(rank), place)))
+    numbers = [QPointF(162, 160), QPointF(162, 12)]
+    both = [((ghosts, "Best: 93"), True), (([ghosts[1]], "Yours: 79"), False)]
+    best, played = (box for box in label_boxes(area, both, numbers, 1.0) if box is not None)
+    assert not best.intersects(played)
+    for box in (best, played):
+        assert area.contains(box)
+        assert not any(box.intersects(badge_area(at, 1.0)) for at in numbers)
+
+
+def test_the_values_of_regions_make_way_for_a_verdict(player: Player) -> None:
+    state, moves = games.load("terraces").start(2, {}, 5), list[Move]()
+    while state.to_move is not None:
+        moves.append(bot("terraces", "easy").choose(state.view(state.to_move), Random(2)))
+        state = state.play(moves[-1])
+    page = player.sit_down("person", "person", game="terraces", moves=moves)
+    timeline = page.session.timeline
+    for decision in decisions("terraces", timeline.states, timeline.moves)[10:]:
+        one = Suggestion(decision.moves[0], 3.0)
+        page.show_decision(Verdict(decision, Appraisal(one, one)), ("Best: 3", "Yours: 3"))
+        tags = [tag for tag in page.table.labels.tags if tag.isVisible()]
+        (ghost,) = page.table.ghosts_of(decision.moves)
+        for tag in tags:
+            assert not tag.sceneBoundingRect().intersects(ghost.target.boundingRect())
+
+
+def test_a_returning_glazier_is_drawn_where_it_goes(player: Player) -> None:
+    page = player.sit_down("person", "person", game="sintra")
+    view = page.timeline.view()
+    page.play(next(move for move in view.legal_moves() if move.strip == 3))
+    page.play(page.timeline.view().legal_moves()[0])
+    (ghost,) = page.table.ghosts_of([Return()])
+    assert ghost.draw is not None
 
 
 def test_a_hint_says_why(player: Player, qtbot: QtBot) -> None:

@@ -150,6 +150,7 @@ _TOKEN_TOO = QT_TRANSLATE_NOOP("sintra", "{move}; first-player token")
 _COMPLETE = QT_TRANSLATE_NOOP("sintra", "{move}; strip complete, colour bonus: {bonus}")
 _COMPLETE_PLAIN = QT_TRANSLATE_NOOP("sintra", "{move}; strip complete")
 _KEPT = QT_TRANSLATE_NOOP("sintra", "{colour} into window {window}, points: {points}")
+_INTO_WINDOW = QT_TRANSLATE_NOOP("sintra", "{colour} into window {window}")
 _RETURNED = QT_TRANSLATE_NOOP("sintra", "The glazier returns to strip {strip}")
 
 _TAKE = QT_TRANSLATE_NOOP("sintra", "Take all panes of one colour from a workshop or the centre.")
@@ -364,6 +365,11 @@ def describe(view: SintraView, move: Move) -> Phrase:
             points=kept.points,
         )
     return _phrase(_RETURNED, strip=(table.palaces[table.turn].leftmost or 0) + 1)
+
+
+def kept_words(window: int, move: Keep) -> Phrase:
+    """Where a pane goes, where its points are told beside it; windows count from 0."""
+    return _phrase(_INTO_WINDOW, colour=colour_name(move.colour), window=window + 1)
 
 
 def taken_words(table: SintraOpenTable, move: Take) -> Phrase:

@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harmony_desktop import games
-from harmony_desktop.engine.game import Move, State, View
+from harmony_desktop.engine.game import Game, Move, State, View
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.ui.kit.languages import say, sentence, separated, translate
+from harmony_desktop.ui.kit.languages import say, sentence, separated, signed, translate
 
 _TWO = QT_TRANSLATE_NOOP("Advice", "{first} and {second}")
+_POINTS = QT_TRANSLATE_NOOP("Advice", "Points: {points}")
+
+
+def gain_words(game: Game, before: State, after: State, seat: int) -> str:
+    """The points that moves have brought a seat; "" for none, and where nobody has points."""
+    if game.cooperative:
+        return ""
+    gain = after.score(seat).total - before.score(seat).total
+    return translate("Advice", _POINTS).format(points=signed(gain)) if gain else ""
 
 
 def reasons_line(reasons: Sequence[Phrase]) -> str:
@@ -24,6 +33,11 @@ def reasons_line(reasons: Sequence[Phrase]) -> str:
 
 def decision_words(game: str, state: State, seat: int, moves: Sequence[Move]) -> str:
     """Describe a decision of a seat in one line."""
+    return separated(decision_steps(game, state, seat, moves))
+
+
+def decision_steps(game: str, state: State, seat: int, moves: Sequence[Move]) -> list[str]:
+    """Describe a decision of a seat step by step."""
     texts = games.texts(game)
     steps: list[tuple[View, Move]] = []
     for move in moves:
@@ -32,4 +46,4 @@ def decision_words(game: str, state: State, seat: int, moves: Sequence[Move]) ->
             state = state.play(move)
     recap = texts.recap
     phrases = recap(steps) if recap is not None else [texts.describe(*step) for step in steps]
-    return separated(sentence(say(phrase)) for phrase in phrases)
+    return [sentence(say(phrase)) for phrase in phrases]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -21,7 +21,8 @@ from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.bots.reasons import SOONER
 from harmony_desktop.controller.analysis import Analysis
 from harmony_desktop.controller.hindsight_search import can_look_back
-from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.controller.timeline import Change, Timeline
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, State
 from harmony_desktop.engine.reasons import Comparison
 from harmony_desktop.storage.analyses import Analyses
@@ -30,25 +31,47 @@ from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import isolated, joined, number, say, sentence, separated
 from harmony_desktop.ui.kit.outside import plain
+from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.kit.widgets import Page, card, column, label, paragraph, row, scrolled
 from harmony_desktop.ui.players.players import dot, player_colour, shown_name
-from harmony_desktop.ui.table.advice import decision_words, reasons_line
+from harmony_desktop.ui.table.advice import decision_steps, decision_words, reasons_line
+from harmony_desktop.ui.table.news_cards import LinePicture
 from harmony_desktop.ui.table.panels import PICTURES, WrappedRows
 from harmony_desktop.ui.table.points_chart import PointsChart
 from harmony_desktop.ui.table.verdict import mistake_icon, sign_icon
 
 _VERDICT = Qt.ItemDataRole.UserRole
 _RUN = PICTURES + 1
+_HEAVY = 2.0
+"""Points from which a loss stands out in the list."""
 _RETRY_MS = 2_000
 _SIGN = QSize(18, 18)
 _PLACE = re.compile(r" · | \| |\s*[→←]")
 """What follows the piece in the words of a decision: its place, or the next step."""
 
 
-class VerdictList(QListWidget):
-    """Decisions with what they cost, each in as many lines as it needs."""
+PiecesOf = Callable[[Sequence[Change[State]]], Sequence[LinePicture]]
+"""Small pictures of the pieces of some moves."""
 
-    resized = Signal()
+
+class VerdictList(QListWidget):
+    """Decisions with what they cost, each in as many lines as it needs; the page scrolls.
+
+    Signals:
+        reached: a row the keyboard has gone to, as a rectangle of the viewport.
+    """
+
+    reached = Signal(QRect)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setIconSize(QSize(16, 16))
+        self.setWordWrap(True)
+        self.setItemDelegate(WrappedRows(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.currentItemChanged.connect(self._reach)
 
     def fit(self) -> None:
         """Be exactly as high as the rows."""
@@ -57,7 +80,12 @@ class VerdictList(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.resized.emit()
+        if event.size().width() != event.oldSize().width():
+            self.fit()
+
+    def _reach(self, item: QListWidgetItem | None) -> None:
+        if item is not None and self.hasFocus():
+            self.reached.emit(self.visualItemRect(item))
 
 
 class AnalysisPanel(Page):
@@ -76,10 +104,15 @@ class AnalysisPanel(Page):
     hindsight_wanted = Signal()
 
     def __init__(
-        self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
+        self,
+        context: Context,
+        timeline: Timeline[State],
+        pieces_of: PiecesOf,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(context, parent)
         self._timeline = timeline
+        self._pieces_of = pieces_of
         self.analysis = Analysis(timeline, Analyses(context.places), self)
         self._failed = False
         self.chosen: Verdict | None = None
@@ -118,7 +151,6 @@ class AnalysisPanel(Page):
         self._luck = paragraph("muted")
         self._costly_title = paragraph("heading")
         self._costly = self._list()
-        self._costly.resized.connect(self._costly.fit)
         self._practise = self.button("puzzle")
         self._practise.clicked.connect(self.practice_wanted)
         self._possible = self.button("sparkles")
@@ -126,8 +158,6 @@ class AnalysisPanel(Page):
         self._looks_back = can_look_back(timeline)
         self._all_title = paragraph("heading")
         self._all = self._list()
-        self._all.setMinimumHeight(160)
-        self._all.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         content = QWidget()
         content.setLayout(
             column(
@@ -144,11 +174,13 @@ class AnalysisPanel(Page):
                 self._practise,
                 self._all_title,
                 self._all,
+                1,
             )
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scrolled(content))
+        self._area = scrolled(content)
+        layout.addWidget(self._area)
         self.analysis.judged.connect(self._on_verdict)
         self.analysis.finished.connect(self._on_finished)
         self.analysis.failed.connect(self._on_failed)
@@ -157,14 +189,14 @@ class AnalysisPanel(Page):
 
     def _list(self) -> VerdictList:
         found = VerdictList()
-        found.setIconSize(QSize(16, 16))
-        found.setWordWrap(True)
-        found.setItemDelegate(WrappedRows(found))
-        found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         found.itemClicked.connect(self._open)
         found.itemActivated.connect(self._open)
+        found.reached.connect(lambda row: self._scroll_to(found, row))
         return found
+
+    def _scroll_to(self, shown: VerdictList, row: QRect) -> None:
+        place = shown.viewport().mapTo(there(self._area.widget()), row.center())
+        self._area.ensureVisible(place.x(), place.y(), 0, row.height())
 
     # Running
 
@@ -208,8 +240,8 @@ class AnalysisPanel(Page):
         for shown in (self._all, self._costly):
             for item in map(shown.item, range(shown.count())):
                 if (listed := item.data(_VERDICT)) is not None and listed.number == verdict.number:
-                    item.setText(self._row(verdict).text())
-        self._costly.fit()
+                    self._describe(item, verdict)
+            shown.fit()
         self._explain_rest()
 
     def _explain_rest(self) -> None:
@@ -242,7 +274,7 @@ class AnalysisPanel(Page):
     def retranslate(self) -> None:
         self._chart_title.setText(self.tr("Expected points"))
         self._possible.setText(self.tr("Best possible"))
-        self._costly_title.setText(self.tr("Your three costliest moves"))
+        self._costly_title.setText(self.tr("What cost most"))
         self._all_title.setText(self.tr("All decisions"))
         self._try.setText(self.tr("Play on from here"))
         self._practise.setText(self.tr("Find the best move"))
@@ -387,9 +419,14 @@ class AnalysisPanel(Page):
         if luck is None or self._timeline.game.cooperative:
             return ""
         lost = round(sum(one.given_up for one in self.analysis.of_seat(seat)))
-        return self.tr(
-            "What moved the curve: decisions {decisions}, the draw and the others {luck}."
-        ).format(
+        words = (
+            self.tr("What moved the curve: decisions {decisions}, the draw {luck}.")
+            if len(self._timeline.seats) == 1
+            else self.tr(
+                "What moved the curve: decisions {decisions}, the draw and the others {luck}."
+            )
+        )
+        return words.format(
             decisions=isolated(_signed(-lost)),
             luck=isolated(_signed(round(luck))),
         )
@@ -406,58 +443,78 @@ class AnalysisPanel(Page):
         best, played = verdict.appraisal.best, verdict.appraisal.played
         self._played.setVisible(lost)
         self._played_sign.setVisible(lost)
-        best_words, played_words = self.sign_words(verdict)
-        self._best.setText(f"{best_words}\n{self._words(verdict, best.moves)}")
-        self._played.setText(f"{played_words}\n{self._words(verdict, played.moves)}")
-        same = verdict.appraisal.best.moves == verdict.appraisal.played.moves
-        reasons = (
-            self._reasons_of(verdict)
-            if lost
-            else self.tr("You found the best move.")
-            if same
-            else self.tr("About as good as the best.")
+        words = zip(
+            (self._best, self._played), (best, played), self.sign_words(verdict), strict=True
         )
+        for shown, decided, name in words:
+            head = separated((name, self._chance_words(verdict, decided)))
+            shown.setText("\n".join((head, *self._steps(verdict, decided.moves))))
+        reasons = self._reasons_of(verdict) if lost else self._praise(verdict)
         self._reasons.setText(reasons)
         self._reasons.setVisible(bool(reasons))
+
+    def _praise(self, verdict: Verdict) -> str:
+        if verdict.appraisal.best.moves != verdict.appraisal.played.moves:
+            return self.tr("About as good as the best.")
+        return self.tr("This was the best move.")
 
     def _number(self, verdict: Verdict) -> str:
         """The number of a decision's turn, as the list of moves has it."""
         return number(self._timeline.turns_until(verdict.number + 1))
 
     def _title_of(self, verdict: Verdict) -> str:
-        return self.tr("Move {number} of {count}, {name}").format(
+        seats = self._timeline.seats
+        words = (
+            self.tr("Move {number} of {count}")
+            if len(seats) == 1
+            else self.tr("Move {number} of {count}, {name}")
+        )
+        return words.format(
             number=self._number(verdict),
             count=number(self._timeline.turns_until(len(self._timeline.moves))),
-            name=isolated(shown_name(self._timeline.seats, verdict.seat)),
+            name=isolated(shown_name(seats, verdict.seat)),
         )
 
     def _lost_words(self, verdict: Verdict) -> str:
         if not self._timeline.ranked:
             return self.tr("After this, the ornament could no longer be finished.")
-        lost = self.tr("Points lost: {points}").format(points=number(_lost(verdict)))
-        return separated((lost, self._chance_words(verdict)))
+        return self.tr("Points lost: {points}").format(points=number(_lost(verdict)))
 
-    def _chance_words(self, verdict: Verdict) -> str:
-        """The winning chance and the margin after a decision, in a duel."""
-        chance, lead = self.analysis.chance(verdict), self.analysis.lead(verdict)
+    def _chance_words(self, verdict: Verdict, decided: Suggestion) -> str:
+        """The winning chance and the margin in a duel, had this been decided."""
+        chance, lead = (
+            found(verdict, decided) for found in (self.analysis.chance, self.analysis.lead)
+        )
         if chance is None or lead is None:
             return ""
-        return self.tr("Winning chance: {percent} %, margin {lead}").format(
-            percent=number(round(100 * chance)), lead=isolated(_signed(round(lead)))
+        margin = isolated(_signed(round(lead)))
+        words = self.tr("Winning chance: {percent} %, margin {lead}").format(
+            percent=number(round(100 * chance)), lead=margin
         )
+        # A number alone on the next line would belong to nothing.
+        return words.replace(f" {margin}", f"\u00a0{margin}")
 
     def sign_words(self, verdict: Verdict) -> tuple[str, str]:
         """Labels for the two signs on the board: best and played."""
-        best, played = verdict.appraisal.best, verdict.appraisal.played
-        mine = self._timeline.is_person(verdict.seat) and self._timeline.persons == 1
+        mine = verdict.seat == self._timeline.only_person
         if not self._timeline.ranked:
             return self.tr("Best"), self.tr("Yours") if mine else self.tr("Played")
+        best = round(verdict.appraisal.best.value)
+        # Rounded by itself, it might differ from the best by other points than were lost.
+        played = best - _lost(verdict) if verdict.costly else best
+        words = self.tr("Yours: {points}") if mine else self.tr("Played: {points}")
         return (
-            self.tr("Best: {points}").format(points=number(round(best.value))),
-            (self.tr("Yours: {points}") if mine else self.tr("Played: {points}")).format(
-                points=number(round(played.value))
-            ),
+            self.tr("Best: {points}").format(points=number(best)),
+            words.format(points=number(played)),
         )
+
+    def _steps(self, verdict: Verdict, moves: Sequence[Move]) -> Sequence[str]:
+        """A decision in words, line by line, with the numbers that its steps have on the board."""
+        state = self._timeline.states[verdict.number]
+        steps = decision_steps(self._timeline.game.id, state, verdict.seat, moves)
+        if len(steps) == 1:
+            return steps
+        return [f"{number(rank)}. {step}" for rank, step in enumerate(steps, 1)]
 
     def _words(self, verdict: Verdict, moves: Sequence[Move]) -> str:
         state = self._timeline.states[verdict.number]
@@ -474,24 +531,40 @@ class AnalysisPanel(Page):
 
     def _row(self, verdict: Verdict) -> QListWidgetItem:
         """A row that tells at a glance what happened and what it cost."""
-        ranked, costly = self._timeline.ranked, verdict.costly
-        loss = isolated(number(-_lost(verdict))) if ranked and costly else ""
-        head = separated((self._number(verdict), loss))
         colour = player_colour(self._timeline.seats[verdict.seat].colour)
-        icon = mistake_icon(colour) if costly else dot(colour)
-        item = QListWidgetItem(icon, f"{head}  {self._happened(verdict)}")
+        item = QListWidgetItem(mistake_icon(colour) if verdict.costly else dot(colour), "")
         item.setToolTip(plain(self._words(verdict, verdict.decision.moves)))
         item.setData(_VERDICT, verdict)
-        if costly:
-            font = item.font()
-            font.setBold(True)
-            item.setFont(font)
-        else:
+        font = item.font()
+        font.setBold(verdict.given_up >= _HEAVY)
+        item.setFont(font)
+        if not verdict.costly:
             item.setForeground(QColor(self.context.theme.colours.muted))
+        self._describe(item, verdict)
         return item
 
-    def _happened(self, verdict: Verdict) -> str:
-        """The first reason of a costly decision; else its piece and its points, without a place."""
+    def _describe(self, item: QListWidgetItem, verdict: Verdict) -> None:
+        """Write into a row its number, its cost, and why or what was played."""
+        loss = ""
+        if self._timeline.ranked and verdict.costly:
+            loss = isolated(number(-_lost(verdict)))
+        head = separated((self._number(verdict), loss))
+        if why := self._first_reason(verdict):
+            item.setText(f"{head}  {why}")
+            item.setData(PICTURES, None)
+            return
+        points = self._scored(verdict)
+        gain = f"({isolated(_signed(points))})" if points else ""
+        # A place does not belong here: the card has it.
+        piece = _PLACE.split(self._words(verdict, verdict.decision.moves), maxsplit=1)[0]
+        words = "  ".join(filter(None, (head, " ".join(filter(None, (piece, gain))))))
+        pictures = self._pictures(verdict)
+        item.setText("  ".join(filter(None, (head, gain))) if pictures else words)
+        item.setData(PICTURES, pictures)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+
+    def _first_reason(self, verdict: Verdict) -> str:
+        """The first reason of a costly decision; "" if there is none."""
         found = verdict.appraisal.reasons or Comparison()
         # That it brought more at once is no reason yet.
         worse = [one for one in found.worse if one.text != SOONER or not found.better]
@@ -499,9 +572,13 @@ class AnalysisPanel(Page):
             return sentence(say(worse[0]))
         if verdict.costly and found.better:
             return self.tr("Best move: {reasons}").format(reasons=say(found.better[0]))
-        piece = _PLACE.split(self._words(verdict, verdict.decision.moves), maxsplit=1)[0]
-        points = self._scored(verdict)
-        return f"{piece} ({isolated(_signed(points))})" if points else piece
+        return ""
+
+    def _pictures(self, verdict: Verdict) -> Sequence[LinePicture]:
+        """The pieces of a decision."""
+        last = verdict.number + len(verdict.decision.moves)
+        changes = [self._timeline.change(index) for index in range(verdict.number, last)]
+        return tuple(self._pieces_of([one for one in changes if one.move.by is None]))
 
     def _scored(self, verdict: Verdict) -> int:
         """The points that a decision scored at once."""
@@ -522,12 +599,13 @@ class AnalysisPanel(Page):
         self._all.clear()
         for costly, group in groupby(self.analysis.verdicts, key=lambda one: one.costly):
             run = list(group)
-            folded = self.analysis.done and not costly
+            folded = self.analysis.done and not costly and len(run) > 1
             if folded and run[0].number not in self._unfolded:
                 self._all.addItem(self._fold(run))
                 continue
             for verdict in run:
                 self._all.addItem(self._row(verdict))
+        self._all.fit()
 
     def _open(self, item: QListWidgetItem) -> None:
         """Show the decision of a row, or unfold good ones."""
@@ -550,6 +628,7 @@ class AnalysisPanel(Page):
             self._all.count(),
         )
         self._all.insertItem(place, self._row(verdict))
+        self._all.fit()
 
     # Choosing
 

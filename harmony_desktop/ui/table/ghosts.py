@@ -118,6 +118,12 @@ def _draw_way(
     painter.restore()
 
 
+def badge_area(at: QPointF, unit: float) -> QRectF:
+    """The square that the number of a ghost takes, at its place."""
+    radius = _BADGE * max(1.0, unit)
+    return QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+
+
 def draw_numbers(
     painter: QPainter,
     ghosts: Sequence[NumberedGhost],

@@ -15,8 +15,8 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, State, View
 from harmony_desktop.storage.results import Query
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import say, sentence, separated, signed
-from harmony_desktop.ui.table.advice import reasons_line
+from harmony_desktop.ui.kit.languages import say, sentence, separated
+from harmony_desktop.ui.table.advice import gain_words, reasons_line
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.playback import Playback
 from harmony_desktop.ui.table.table import AnyTable
@@ -168,18 +168,14 @@ class HintGuide(QObject):
     def _gain(self, steps: Sequence[HintStep]) -> str:
         """The points that the steps left bring at once, where everybody has points."""
         timeline = self._timeline
-        state = timeline.state
-        if timeline.game.cooperative or state.to_move is None:
-            return ""
-        seat, before = timeline.view().seat, state.score(timeline.view().seat).total
+        before = state = timeline.state
         try:
             for step in steps:
                 state = state.play(step.move)
         except IllegalMove:
             # Steps may be made in any order, and then not every order of the rest is legal.
             return ""
-        gain = state.score(seat).total - before
-        return self.tr("Points: {points}").format(points=signed(gain)) if gain else ""
+        return gain_words(timeline.game, before, state, timeline.view().seat)
 
     def _follow(self, moment: Moment[State, View]) -> None:
         """Show the steps that are left in the newest position."""

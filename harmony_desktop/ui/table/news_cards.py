@@ -16,8 +16,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.art import ArtItem, Draw, device_scale, rounded
 from harmony_desktop.ui.kit.icons import picture
-from harmony_desktop.ui.kit.languages import grown, right_to_left, signed, text_scale
+from harmony_desktop.ui.kit.languages import grown, right_to_left, text_scale
 from harmony_desktop.ui.kit.theme import Colours
+from harmony_desktop.ui.table.advice import gain_words
 from harmony_desktop.ui.table.buttons import ButtonItem, Kind
 from harmony_desktop.ui.table.labels import draw_lines, text_box
 from harmony_desktop.ui.table.mirroring import mirrored_rect
@@ -355,13 +356,11 @@ class NewsCards(QObject):
 
     def _gain(self, played: Sequence[Change[State]]) -> list[NewsLine]:
         """The points that a player's moves have brought, where everybody has points."""
-        timeline = self._table.timeline
-        if not played or timeline.game.cooperative or not timeline.ranked:
+        if not played:
             return []
         first, last = played[0], played[-1]
-        gain = last.after.score(last.seat).total - first.before.score(first.seat).total
-        words = self.tr("Points: {points}").format(points=signed(gain))
-        return [NewsLine(words)] if gain else []
+        words = gain_words(self._table.timeline.game, first.before, last.after, first.seat)
+        return [NewsLine(words)] if words else []
 
     def _again(self, lines: Sequence[NewsLine]) -> tuple[str, str] | None:
         """The "again" button of a card; none while any player acts."""

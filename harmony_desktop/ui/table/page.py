@@ -100,7 +100,9 @@ class TablePage(Page):
         self.table.setParent(self.view)
         self.playback = Playback(timeline, self.table, context.settings.pace, self)
         PressToContinue(self.playback, self.view)
-        self.side = TableSide(context, timeline, self.playback, self.table.move_line)
+        self.side = TableSide(
+            context, timeline, self.playback, self.table.move_line, self.table.pieces_of
+        )
         self.beside = BesideTable(self.view, self.side)
         self.shared_screen = SharedScreen(context, timeline, self.playback, self.beside)
         self.export = Export(timeline, self.table, self)

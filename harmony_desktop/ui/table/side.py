@@ -14,7 +14,7 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.kit.widgets import column
-from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
+from harmony_desktop.ui.table.analysis_panel import AnalysisPanel, PiecesOf
 from harmony_desktop.ui.table.history import History
 from harmony_desktop.ui.table.panels import LineOf, ScorePanel
 from harmony_desktop.ui.table.playback import Playback
@@ -52,11 +52,13 @@ class TableSide(QFrame):
         timeline: Timeline[State],
         playback: Playback,
         line_of: LineOf,
+        pieces_of: PiecesOf,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._context = context
         self._timeline = timeline
+        self._pieces_of = pieces_of
         self.scores = ScorePanel(timeline)
         playback.shown.connect(self.scores.show_moment)
         self.history = History(context, timeline, playback, line_of)
@@ -189,7 +191,7 @@ class TableSide(QFrame):
     def start_analysis(self) -> None:
         """Open and start the analysis of the finished game."""
         if self.analysis is None:
-            self.analysis = AnalysisPanel(self._context, self._timeline)
+            self.analysis = AnalysisPanel(self._context, self._timeline, self._pieces_of)
             self.analysis.looked_at.connect(self.verdict_wanted)
             self.analysis.try_wanted.connect(self.try_wanted)
             self.analysis.practice_wanted.connect(self.practice_wanted)

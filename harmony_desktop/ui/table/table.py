@@ -41,7 +41,7 @@ from harmony_desktop.ui.table.held import HeldPiece
 from harmony_desktop.ui.table.marks import Ring, circle, frame_of
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.move_words import MoveWords
-from harmony_desktop.ui.table.news_cards import NewsCards, NewsLine
+from harmony_desktop.ui.table.news_cards import LinePicture, NewsCards, NewsLine
 from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone
@@ -858,6 +858,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
     def news_lines(self, seat: int, changes: Sequence[Change[StateT]]) -> Sequence[NewsLine]:
         """A seat's moves as short lines with small pictures."""
         return [NewsLine(words) for words in self._move_words.lines(changes)]
+
+    def pieces_of(self, changes: Sequence[Change[StateT]]) -> Sequence[LinePicture]:
+        """Small pictures of the pieces of a seat's moves."""
+        lines = self.news_lines(changes[0].seat, changes) if changes else []
+        return [picture for line in lines for picture in line.pictures]
 
     def move_line(self, changes: Sequence[Change[StateT]]) -> NewsLine | None:
         """A turn as pictures and a few words for the list of moves; None where words say it."""

@@ -25,6 +25,7 @@ from harmony_desktop.ui.table.ghosts import (
     Ghost,
     GhostPen,
     NumberedGhost,
+    badge_area,
     draw_ghosts,
     draw_numbers,
 )
@@ -39,6 +40,8 @@ _DEPTH = 90.0
 _PIXELS = 15.0
 _LABEL_HEIGHT = 26.0
 _TOUCH = 2.0
+_HIDES = 10.0
+"""How many times worse it is to hide a number or a label than a part of a piece."""
 _SIGN = 7.0
 _ASIDE, _SMALLER = 0.22, 0.66
 """How far from the middle of a place, and how large, two pieces stand that both belong there."""
@@ -104,14 +107,14 @@ class VerdictMarks(ArtItem):
     def show_marks(
         self,
         area: QRectF,
-        best: tuple[Sequence[NumberedGhost], str],
-        played: tuple[Sequence[NumberedGhost], str] | None,
+        best: Mark,
+        played: Mark | None,
         unit: float,
     ) -> None:
-        """Show both decisions within an area of the scene, each with its label at its last ghost.
+        """Show both decisions within an area of the scene, each with its label.
 
-        What both have in common is drawn once, as part of the best; where they put different
-        pieces on one place, these stand side by side. `unit` is a pixel of the screen.
+        What both have in common is drawn once, as part of the best, with both numbers; where they
+        put different pieces on one place, these stand side by side. `unit` is a screen pixel.
         """
         common = {ghost.move for _, ghost in best[0]}
         others = [] if played is None else [one for one in played[0] if one[1].move not in common]
@@ -122,12 +125,18 @@ class VerdictMarks(ArtItem):
             draw_ghosts(painter, _aside(best[0], shared, -1), _BEST)
             for path in shared:
                 painter.strokePath(path, _PLAYED.pen(_PLAYED.width))
-            places: list[QPointF] = []
-            draw_numbers(painter, best[0], _BEST, unit, places)
-            draw_numbers(painter, others, _PLAYED, unit, places)
-            taken = _draw_label(painter, area, best, True, None)
+            numbers: list[QPointF] = []
+            draw_numbers(painter, best[0], _BEST, unit, numbers)
             if played is not None:
-                _draw_label(painter, area, (others or played[0], played[1]), False, taken)
+                draw_numbers(painter, played[0], _PLAYED, unit, numbers)
+            marks = [(best, True)]
+            if played is not None:
+                marks.append(((others or played[0], played[1]), False))
+            for box, ((_, words), first) in zip(
+                label_boxes(area, marks, numbers, unit), marks, strict=True
+            ):
+                if box is not None:
+                    _draw_label(painter, box, words, first)
 
         shown = bool(best[0]) or bool(others)
         self.show_art(None, area, draw if shown else None)
@@ -166,28 +175,54 @@ def _aside(
     return [(rank, drawn(ghost)) for rank, ghost in ghosts]
 
 
-def _draw_label(
-    painter: QPainter,
-    area: QRectF,
-    mark: tuple[Sequence[NumberedGhost], str],
-    best: bool,
-    taken: QRectF | None,
-) -> QRectF | None:
-    """Draw sign and words above the best or below the played decision; return their rectangle."""
-    ghosts, words = mark
-    if not ghosts:
-        return None
-    around = ghosts[-1][1].target.boundingRect()
-    font = ui_font(_PIXELS, QFont.Weight.Bold)
-    wide = QFontMetricsF(font).horizontalAdvance(words) + 4 * _SIGN + 14
-    # The piece stays in sight: the label only touches its outline.
-    y = around.top() - _LABEL_HEIGHT + _TOUCH if best else around.bottom() - _TOUCH
-    box = QRectF(around.center().x() - wide / 2, y, wide, _LABEL_HEIGHT)
-    if taken is not None and box.adjusted(-2, -2, 2, 2).intersects(taken):
-        box.moveTop(taken.bottom() + 3)
+Mark = tuple[Sequence[NumberedGhost], str]
+"""A decision as ghosts, and the words of its label."""
+
+
+def label_boxes(
+    area: QRectF, marks: Sequence[tuple[Mark, bool]], numbers: Sequence[QPointF], unit: float
+) -> list[QRectF | None]:
+    """Where the labels of the best and the played decision stand; None for one without ghosts.
+
+    Each stands above or below one of its ghosts, the last if possible, where it hides neither a
+    number nor another label nor a piece.
+    """
     inside = area.adjusted(3, 3, -3, -3)
-    box.moveLeft(max(inside.left(), min(box.left(), inside.right() - wide)))
-    box.moveTop(max(inside.top(), min(box.top(), inside.bottom() - _LABEL_HEIGHT)))
+    badges = [badge_area(at, unit) for at in numbers]
+    pieces = [ghost.target.boundingRect() for (ghosts, _), _ in marks for _, ghost in ghosts]
+    boxes: list[QRectF | None] = []
+    for (ghosts, words), best in marks:
+        taken = [box.adjusted(-2, -2, 2, 2) for box in boxes if box is not None]
+        wide = QFontMetricsF(_label_font()).horizontalAdvance(words) + 4 * _SIGN + 14
+        found: list[tuple[float, QRectF]] = []
+        for _, ghost in reversed(ghosts):
+            around = ghost.target.boundingRect()
+            # The piece stays in sight: the label only touches its outline.
+            above, below = around.top() - _LABEL_HEIGHT + _TOUCH, around.bottom() - _TOUCH
+            next_row = _LABEL_HEIGHT + 3
+            rows = (above, below) if best else (below, above)
+            for y in (*rows, below + next_row, above - next_row):
+                box = QRectF(around.center().x() - wide / 2, y, wide, _LABEL_HEIGHT)
+                box.moveLeft(max(inside.left(), min(box.left(), inside.right() - wide)))
+                box.moveTop(max(inside.top(), min(box.top(), inside.bottom() - _LABEL_HEIGHT)))
+                hidden = sum(_overlap(box, other) for other in (*taken, *badges))
+                covered = sum(_overlap(box, other.adjusted(0, 3, 0, -3)) for other in pieces)
+                found.append((_HIDES * hidden + covered, box))
+        boxes.append(min(found, key=lambda one: one[0])[1] if found else None)
+    return boxes
+
+
+def _overlap(box: QRectF, other: QRectF) -> float:
+    both = box.intersected(other)
+    return both.width() * both.height()
+
+
+def _label_font() -> QFont:
+    return ui_font(_PIXELS, QFont.Weight.Bold)
+
+
+def _draw_label(painter: QPainter, box: QRectF, words: str, best: bool) -> None:
+    """Draw the sign and the words of a decision."""
     colour = QColor(BEST_COLOUR if best else PLAYED_COLOUR)
     path = rounded(box, 9)
     painter.fillPath(path, QColor(_CARD))
@@ -201,7 +236,6 @@ def _draw_label(
         if mirrored
         else box.adjusted(2 * _SIGN + 13, 0, -8, 0)
     )
-    painter.setFont(font)
+    painter.setFont(_label_font())
     painter.setPen(QColor(_INK))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
-    return box

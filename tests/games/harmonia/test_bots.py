@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.strength import LEVELS
 from harmony_desktop.games.harmonia.bots import analysis
 from harmony_desktop.games.harmonia.bots import levels as bots
-from harmony_desktop.games.harmonia.bots.analysis import appraise
+from harmony_desktop.games.harmonia.bots.analysis import appraise, decides
 from harmony_desktop.games.harmonia.bots.choosing import after, outlook, ways
 from harmony_desktop.games.harmonia.bots.goal import (
     BESIDE,
@@ -581,3 +582,40 @@ def test_a_partner_explains_what_it_will_do_itself_in_another_turn():
     steps = bots.intention_of(view).steps
     assert steps
     assert all(view.hand[step.tile] for step in steps)
+
+
+def _played_out(options, levels, seed):
+    """The positions of a game between bots of some levels, remarks included."""
+    players, dice = [bots.bot(level) for level in levels], Random(seed)
+    states = [GAME.start(len(levels), options, seed)]
+    while (seat := states[-1].to_move) is not None:
+        said = (
+            (place, remark)
+            for place, one in enumerate(players)
+            if (remark := one.remark(states[-1].view(place))) is not None
+        )
+        mover, move = next(said, (seat, None))
+        move = move or players[mover].choose(states[-1].view(mover), dice)
+        states.append(states[-1].play(move))
+    return states
+
+
+def test_a_proposal_to_end_is_worth_what_ending_is_worth() -> None:
+    """It was worth what going on would have been, so that the curve fell before the end."""
+    states = _played_out({"mode": "advanced"}, ["medium", "hard", "hard"], 962001)
+    proposals = [
+        (before, after)
+        for before, after in pairwise(states)
+        if after.view(0).phase is TurnPhase.VOTE and before.view(0).phase is not TurnPhase.VOTE
+    ]
+    assert proposals
+    for before, _ in proposals:
+        view = before.view(before.to_move)
+        assert appraise(view, [Propose()]).best.value >= view.score(view.seat).total
+
+
+def test_a_won_basic_game_leaves_nothing_to_decide() -> None:
+    states = _played_out({"mode": "basic"}, ["medium", "hard"], 962002)
+    complete = [state for state in states if won(state.layout) and state.to_move is not None]
+    assert complete
+    assert not any(decides(state.view(state.to_move)) for state in complete)

@@ -17,6 +17,7 @@ from harmony_desktop.games.harmonia.bots.levels import skill_of
 from harmony_desktop.games.harmonia.bots.partners import Skill, knows_hands, task
 from harmony_desktop.games.harmonia.bots.planning import salvaged
 from harmony_desktop.games.harmonia.rules.moves import Propose, Remark, Show, Vote
+from harmony_desktop.games.harmonia.rules.scoring import won
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 _SKILL: Final = skill_of("champion")._replace(forgives=True)
@@ -24,6 +25,9 @@ _SKILL: Final = skill_of("champion")._replace(forgives=True)
 
 def decides(view: HarmoniaView) -> bool:
     """Whether there is a choice; of votes, only the last one ends the game."""
+    if view.setup.mode == "basic" and won(view.layout):
+        # Nothing is left but to say that it is done.
+        return False
     if view.phase is TurnPhase.VOTE:
         return len(view.votes) == view.setup.seats - 2
     return len(view.legal_moves()) > 1
@@ -41,7 +45,7 @@ def appraise(view: HarmoniaView, played: Sequence[Move], work: int = 1) -> Appra
         return _vote(view, first, skill)
     if isinstance(first, Propose | Remark):
         # Talking costs nothing, and of a proposal the last vote decides.
-        asked = Suggestion(first, outlook(view, skill))
+        asked = Suggestion(first, max(outlook(view, skill), float(view.score(view.seat).total)))
         return Appraisal(asked, asked)
     options = ways(view, skill)
     mine = Suggestion(first, 0.0, tuple(played[1:]))
@@ -68,5 +72,5 @@ def _vote(view: HarmoniaView, vote: Vote, skill: Skill) -> Appraisal:
     """Ending the game now and continuing it, as an appraisal of a vote."""
     end = Suggestion(Vote(True), float(view.score(view.seat).total))
     continuing = Suggestion(Vote(False), outlook(view, skill))
-    best = max(continuing, end, key=lambda one: one.value)
-    return Appraisal(best, end if vote.agree else continuing)
+    made, other = (end, continuing) if vote.agree else (continuing, end)
+    return Appraisal(max(made, other, key=lambda one: one.value), made)

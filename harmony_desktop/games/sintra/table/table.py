@@ -26,6 +26,7 @@ from harmony_desktop.games.sintra.table.figures import table_artwork
 from harmony_desktop.games.sintra.table.glass import (
     GLAZIER_RECT,
     HANDFUL,
+    draw_glazier,
     draw_handful,
     draw_pane,
     pane_at,
@@ -36,7 +37,7 @@ from harmony_desktop.games.sintra.table.market import Choice, Market
 from harmony_desktop.games.sintra.table.palace import FOOT, PalaceItem
 from harmony_desktop.games.sintra.table.round_marker import HEIGHT as MARKER_HEIGHT
 from harmony_desktop.games.sintra.table.round_marker import RoundMarker
-from harmony_desktop.ui.kit.art import Artwork
+from harmony_desktop.ui.kit.art import Artwork, moved
 from harmony_desktop.ui.kit.languages import number, say, sentence
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.bag_switch import BagSwitch
@@ -328,14 +329,17 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         shown: list[NewsLine] = []
         symbols = self.services.settings.symbols
         for change in changes:
-            move = change.move
-            if not isinstance(move, Take) or move.strip == NOWHERE:
+            move, before = change.move, animation.tables(change)[0]
+            if isinstance(move, Keep) and before.completed is not None:
+                words_of = texts.kept_words(before.completed, move)
+            elif isinstance(move, Take) and move.strip != NOWHERE:
+                words_of = texts.taken_words(before, move)
+            else:
                 shown += super().news_lines(seat, [change])
                 continue
             box = pane_at(QPointF(), 1.0)
             drawn = partial(draw_pane, rect=box, colour=move.colour, symbols=symbols, glow=False)
             picture = LinePicture(("pane", move.colour, symbols), box.adjusted(-2, -2, 2, 2), drawn)
-            words_of = texts.taken_words(animation.tables(change)[0], move)
             shown.append(NewsLine(say(words_of), (picture,)))
         return shown
 
@@ -757,7 +761,14 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             drawn = partial(self._draw_panes, panes=[(box, move.colour)])
             source = frame_of(self._pane_area(window, move.colour), 6)
             return Ghost(move, frame_of(box, 6), drawn, source)
-        return Ghost(move, frame_of(self.return_button.area, 8))
+        drawn = partial(self._draw_glazier, strip=self.view.palace.leftmost or 0)
+        return Ghost(move, frame_of(self.return_button.area, 8), drawn)
+
+    def _draw_glazier(self, painter: QPainter, strip: int) -> None:
+        """Draw the glazier where it returns to."""
+        own = self.palaces.own
+        with moved(painter, own.mapToScene(art.glazier_place(strip)), own.scale()):
+            draw_glazier(painter, own.colour)
 
     def _draw_panes(self, painter: QPainter, panes: Sequence[tuple[QRectF, int]]) -> None:
         for box, colour in panes:
@@ -772,7 +783,10 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self.focus_on("glazier", announce=self.focus_visible)
 
     def hint_words(self, moves: Sequence[Move]) -> str:
-        return self._describe(moves[0])
+        move, window = moves[0], self.view.table.completed
+        if isinstance(move, Keep) and window is not None:
+            return sentence(say(texts.kept_words(window, move)))
+        return self._describe(move)
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         own = self.palaces.own

@@ -65,15 +65,31 @@ class RegionLabels:
         self._land = land
         self._motion = motion
         self._regions: Sequence[Region | None] = ()
+        self._clear: Sequence[QRectF] = ()
+        """Areas to keep clear of labels."""
         self.tags = [Tag(20 + seat) for seat in range(SEATS)]
         self.gain = Tag(60)
 
     def show(self, regions: Sequence[Region | None], animate: bool) -> None:
         """Label the best region of each seat, where the label hides least."""
-        self._regions = regions
-        taken: list[QRectF] = []
-        """Target positions of the labels, which may still be moving."""
-        for seat, (tag, region) in enumerate(zip(self.tags, regions, strict=True)):
+        self._regions, self._clear = regions, ()
+        self._lay_out(animate)
+
+    def keep_clear(self, areas: Sequence[QRectF]) -> None:
+        """Move the labels out of the way of something, until other regions are shown."""
+        self._clear = areas
+        self._lay_out(animate=False)
+
+    def lay_out(self) -> None:
+        """Place the labels again after the landscape has moved."""
+        self._lay_out(animate=False)
+
+    def _lay_out(self, animate: bool) -> None:
+        taken = list(self._clear)
+        """With the target positions of the labels, which may still be moving."""
+        if not self._regions:
+            return
+        for seat, (tag, region) in enumerate(zip(self.tags, self._regions, strict=True)):
             if region is None:
                 tag.hide()
                 continue
@@ -82,11 +98,6 @@ class RegionLabels:
             place = self._place_for(tag, region, taken)
             taken.append(tag.art_rect.translated(place))
             self._motion.glide(("tag", seat), tag, place, glides, factor=1.4)
-
-    def lay_out(self) -> None:
-        """Place the labels again after the landscape has moved."""
-        if self._regions:
-            self.show(self._regions, animate=False)
 
     def _place_for(self, tag: Tag, region: Region, taken: Sequence[QRectF]) -> QPointF:
         """Return the place beside a square of the region where the label hides least of tiles."""

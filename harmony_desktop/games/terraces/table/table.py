@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.hint import HintStep
 from harmony_desktop.controller.timeline import Change, Timeline
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.terraces import by_ear, texts
 from harmony_desktop.games.terraces.rules.components import SEATS, Kind
@@ -601,6 +602,11 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             elif isinstance(move, Pick):
                 found.append(Ghost(move, frame_of(rack.back_area(move.back), 8)))
         return found
+
+    def show_verdict(self, best: Suggestion, played: Suggestion, words: tuple[str, str]) -> None:
+        super().show_verdict(best, played, words)
+        ghosts = [*self.ghosts_of(best.moves), *self.ghosts_of(played.moves)]
+        self.labels.keep_clear([ghost.target.boundingRect() for ghost in ghosts])
 
     def show_hint(self, steps: Sequence[HintStep]) -> None:
         orders = [step.move.order for step in steps if isinstance(step.move, Arrange)]
