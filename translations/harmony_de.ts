@@ -6578,6 +6578,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>bringt ein Tier, das zu dieser Landschaft passt: {card} (bis zu {points})</translation>
     </message>
     <message>
+        <source>wins an animal with more points to earn: {card} (up to {points})</source>
+        <translation>bringt ein Tier, das mehr Punkte einbringen kann: {card} (bis zu {points})</translation>
+    </message>
+    <message>
         <source>leaves a cube of the card {card} unplaced (−{points})</source>
         <translation>setzt einen Würfel der Karte {card} nicht ein (−{points})</translation>
     </message>

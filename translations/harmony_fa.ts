@@ -6525,6 +6525,10 @@ Play one, then come back to look at it.</source>
         <translation>حیوانی می‌آورد که با این سرزمین جور است: {card} (تا {points})</translation>
     </message>
     <message>
+        <source>wins an animal with more points to earn: {card} (up to {points})</source>
+        <translation>حیوانی می‌آورد که امتیاز بیشتری دارد: {card} (تا {points})</translation>
+    </message>
+    <message>
         <source>leaves a cube of the card {card} unplaced (−{points})</source>
         <translation>یک مکعب کارت {card} را نمی‌گذارد (‎−{points})</translation>
     </message>

@@ -6631,6 +6631,10 @@ Play one, then come back to look at it.</source>
         <translation>здобуває тварину, що пасує до цього ландшафту: {card} (до {points})</translation>
     </message>
     <message>
+        <source>wins an animal with more points to earn: {card} (up to {points})</source>
+        <translation>здобуває тварину, що може принести більше балів: {card} (до {points})</translation>
+    </message>
+    <message>
         <source>leaves a cube of the card {card} unplaced (−{points})</source>
         <translation>не ставить фішки з карти «{card}» (−{points})</translation>
     </message>

@@ -22,6 +22,8 @@ from harmony_desktop.engine.words import PLURAL, Phrase
 SOONER: Final = PLURAL.translate(
     "Advice", "brings %Ln more point(s) at once, but fewer in the end", "", 1
 )
+_STAKE: Final = 2.0
+"""Points from which a loss is told with small reasons rather than with none."""
 _NOTABLE: Final = 2
 """The least points by which a worse decision gains more at once to be mentioned."""
 
@@ -59,6 +61,9 @@ def compared(game: str, view: View, best: Suggestion, other: Suggestion) -> Comp
         better = _gain(good, bad, lost) or outlook(game, view, best.value)
         # What both leave within reach speaks against neither.
         worse = [one for one in outlook(game, view, other.value) if one not in better]
+    if not better and not worse and lost >= _STAKE:
+        better = reasons_for(good, bad, lost, small=True)
+        worse = [] if better else list(reasons_against(bad, good, lost, small=True).values())
     # Whoever has just scored more asks why that should be worse.
     return Comparison(better, [*worse[: MOST - len(sooner)], *sooner])
 

@@ -21,6 +21,8 @@ SHARE: Final = 0.2
 """The least share of a loss that a reason must explain to be given."""
 _ENOUGH: Final = 0.5
 """The share of a loss that plain reasons explain together, so that no vague one is needed."""
+_LITTLE: Final = 0.5
+"""The least points that a reason must explain where there is no better one."""
 _TOO_MUCH: Final = 2.0
 """How many times a loss a difference may be to explain it."""
 
@@ -77,20 +79,26 @@ def reasons_for(
     other: Effects,
     lost: float = 0.0,
     against: Mapping[Hashable, Phrase] = MappingProxyType({}),
+    *,
+    small: bool = False,
 ) -> list[Phrase]:
     """Reasons for a decision compared with another, the weightiest first.
 
     Of `lost` points, each explains a fair share: no reason is better than one beside the point.
+    `small` ones explain little, and are for where there are no others.
     What is told `against` the other decision is not told again, and needs no vague word beside it.
     """
     rest = {key: effect for key, effect in decision.items() if key not in against}
-    return list(_picked(decision, other, rest, 1.0, lost, vague=not against).values())
+    picked = _picked(decision, other, rest, 1.0, lost, vague=not against, small=small)
+    return list(picked.values())
 
 
-def reasons_against(decision: Effects, other: Effects, lost: float = 0.0) -> dict[Hashable, Phrase]:
+def reasons_against(
+    decision: Effects, other: Effects, lost: float = 0.0, *, small: bool = False
+) -> dict[Hashable, Phrase]:
     """Reasons against a decision compared with another by what they are about, the weightiest
     first."""
-    return _picked(decision, other, decision, -1.0, lost, vague=False)
+    return _picked(decision, other, decision, -1.0, lost, vague=False, small=small)
 
 
 def at_once(decision: Effects) -> int:
@@ -133,12 +141,20 @@ class _Found(NamedTuple):
 
 
 def _picked(
-    decision: Effects, other: Effects, told: Effects, sign: float, lost: float, vague: bool
+    decision: Effects,
+    other: Effects,
+    told: Effects,
+    sign: float,
+    lost: float,
+    *,
+    vague: bool,
+    small: bool,
 ) -> dict[Hashable, Phrase]:
     """The effects of a decision to tell: those that speak for it, or with a `sign` below zero
     against it."""
     found = list[_Found]()
     unsure = list[_Found]()
+    least = _LITTLE if small else max(_NOTHING, SHARE * lost)
     ahead = sum(one.worth for one in decision.values() if one.points)
     ahead -= sum(one.worth for one in other.values() if one.points)
     for key, effect in told.items():
@@ -153,16 +169,19 @@ def _picked(
             made_up = effect.outweighed_by
             more -= sign * max(0.0, _worth(other, made_up) - _worth(decision, made_up))
         if effect.compared:
-            counts = round(more) > 0 and (not lost or more <= _TOO_MUCH * lost)
+            fits = (
+                not lost or more <= _TOO_MUCH * lost or (small and "%Ln" not in effect.phrase.text)
+            )
+            counts = round(more) > 0 and fits
             speaks = sign > 0 and key in other and counts
-            if effect.sum and more - ahead <= max(_NOTHING, SHARE * lost):
+            if effect.sum and more - ahead <= least:
                 continue
         else:
             alike = any(_says(one, effect) for one in counterparts)
             speaks = sign * effect.worth > 0 and not alike
             if sign * effect.points > 0:
                 more = min(more, sign * ahead)
-        if speaks and more > max(_NOTHING, SHARE * lost):
+        if speaks and more > least:
             phrase = _counted(effect.phrase, difference) if effect.compared else effect.phrase
             (unsure if effect.vague else found).append(_Found(more, difference, key, phrase))
     found.sort(reverse=True, key=_Found.weight)

@@ -55,6 +55,48 @@ def test_two_reasons_against_leave_room_for_what_was_gained(
     assert [phrase.text for phrase in found.worse] == ["opens the river", SOONER]
 
 
+@pytest.mark.parametrize(
+    ("lost", "told"),
+    [(11.7, ["prepares a river"]), (5.0, ["prepares a river"]), (1.9, [])],
+    ids=["much", "some", "little"],
+)
+def test_much_that_is_lost_is_not_left_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, lost: float, told: list[str]
+) -> None:
+    """Harmonies, deal 961006, first turn: 11.7 points lost, and each effect worth a few."""
+    river = Effect(0.35 if lost < 2 else 0.9, Phrase("test", "prepares a river"))
+    by_cell = {0: {"river": river}, 1: {"now": scored(1)}}
+    monkeypatch.setattr(
+        games.reasons("harmony"), "effects", lambda view, moves: by_cell[moves[0].cell]
+    )
+    view = GAME.start(1, {}, 1).view(0)
+    one, other = Suggestion(PlaceTile(0), 20.0), Suggestion(PlaceTile(1), 20.0 - lost)
+    assert [phrase.text for phrase in compared("harmony", view, one, other).better] == told
+
+
+def test_hopes_without_a_number_explain_what_this_round_costs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Sintra, deal 961001, move 34: 25 points better later, 17 worse in this round."""
+    later = Phrase("test", "leaves more to build on")
+    gains = Phrase("test", "gains %Ln point(s)")
+    by_cell = {
+        cell: {
+            "later": Effect(hopes, later, compared=True, vague=True),
+            "round": Effect(lead, gains, compared=True, sum=True),
+        }
+        for cell, hopes, lead in ((0, 11.6, -34.0), (1, -13.0, -17.0))
+    }
+    monkeypatch.setattr(
+        games.reasons("harmony"), "effects", lambda view, moves: by_cell[moves[0].cell]
+    )
+    view = GAME.start(1, {}, 1).view(0)
+    one, other = Suggestion(PlaceTile(0), 20.0), Suggestion(PlaceTile(1), 16.6)
+    found = compared("harmony", view, one, other)
+    assert [phrase.text for phrase in found.better] == ["leaves more to build on"]
+    assert not found.worse
+
+
 REPEATING = {
     "harmony": ("column", "cell {"),
     "sintra": ("back to", "returns to", "takes all"),

@@ -185,6 +185,23 @@ def test_a_card_is_a_reason_where_it_suits_the_land_and_is_named_once(arranged, 
             assert reasons.LEAVES_ROOM not in found
 
 
+def test_the_richer_of_two_cards_is_a_reason_where_nothing_else_differs(arranged, start):
+    """Deal 961007, move 49: five points lay between the fish and the boar, and no word."""
+    bare = start()
+    view = bare.view(0)
+    takes = {
+        max(CARDS[CARD_NUMBERS[move.card]].values): move
+        for move in view.legal_moves()
+        if move.kind == "card"
+    }
+    rich, poor = (Suggestion(takes[most(takes)], value) for most, value in ((max, 9.0), (min, 4.0)))
+    assert max(takes) - min(takes) > 2
+    found = compared("harmonies", view, rich, poor)
+    assert [phrase.text for phrase in found.better] == [reasons.RICH]
+    assert found.better[0].values["points"] == max(takes)
+    assert not any(compared("harmonies", view, poor, replace(rich, value=1.0)))
+
+
 def test_several_cubes_of_a_card_are_counted(arranged, start):
     """N-6: three cubes are not "a cube"."""
     state = arranged(start(), "Y Y . . .|G G . .", cards=[("ladybug", 0)], hand="BBB")

@@ -74,6 +74,9 @@ TAKES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "takes away the room for the 
 FITS: Final = QT_TRANSLATE_NOOP(
     "harmonies", "wins an animal that suits this land: {card} (up to {points})"
 )
+RICH: Final = QT_TRANSLATE_NOOP(
+    "harmonies", "wins an animal with more points to earn: {card} (up to {points})"
+)
 KEEPS_CUBE: Final = QT_TRANSLATE_NOOP(
     "harmonies", "leaves a cube of the card {card} unplaced (−{points})"
 )
@@ -117,6 +120,8 @@ _PAIR: Final = 0.6
 """The value of two empty hexes side by side: habitats need room in one piece."""
 _PARTED: Final = 4
 """The number of such pairs that a token on an empty hex parts as a rule."""
+_HOPE: Final = 0.2
+"""The value of a newly taken card beside another one, as a share of its greatest value."""
 _TAKEN: Final = 0.15
 """The value of a newly taken card, as a share of its greatest value."""
 
@@ -291,6 +296,9 @@ def _animals(
             fits = _phrase(FITS, card=_name(card), points=most)
             # A turn that takes it too, but leaves no room for it, has won it no less.
             yield ("taken", card), Effect(_TAKEN * most if room else promise, fits)
+            rich = _phrase(RICH, card=_name(card), points=most)
+            hope = Effect(_HOPE * most, rich, foreseen=True, vague=True, matter="rich")
+            yield ("rich", card), hope
         if known is None:
             continue
         if room and not was and not open_places:
