@@ -7,11 +7,12 @@ lose. `calibrated` takes that back: what it says was lost adds up to the lead th
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from math import erf, sqrt
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from harmony_desktop.engine.bot import Appraisal
@@ -28,6 +29,8 @@ class Calibration:
     spreads: tuple[float, ...] = ()
     """How far the final lead strays from the expected one, stretch by stretch of the game, for each
     point that an expected point comes to; () where it was not measured."""
+    of: Mapping[str, str] = field(default_factory=dict)
+    """The options with which the spreads were measured; with others they say nothing."""
     random: float | None = None
     champion: float = 0.0
     """Points that a random player and the champion lose in a game, as calibrated; None where losses
@@ -50,13 +53,16 @@ def calibrated(game: str, appraisal: Appraisal) -> Appraisal:
     return Appraisal(best, replace(played, value=best.value - lost))
 
 
-def winning_chance(game: str, lead: float, progress: float) -> float | None:
+def winning_chance(
+    game: str, lead: float, progress: float, options: Mapping[str, object] = MappingProxyType({})
+) -> float | None:
     """The chance to win with an expected final lead, at a moment from 0 (start) to 1 (end).
 
     None where it was not measured.
     """
-    spreads = calibration(game).spreads
-    if not spreads:
+    constants = calibration(game)
+    spreads = constants.spreads
+    if not spreads or any(options.get(key, one) != one for key, one in constants.of.items()):
         return None
     spread = spreads[min(len(spreads) - 1, int(progress * len(spreads)))]
     return 0.5 * (1.0 + erf(lead / spread / sqrt(2.0)))

@@ -176,7 +176,7 @@ class Analysis(QObject):
         if lead is None or len(self._timeline.seats) > 2 or not self._timeline.ranked:
             return None
         progress = verdict.number / max(1, len(self._timeline.moves))
-        return winning_chance(self._timeline.game.id, lead, progress)
+        return winning_chance(self._timeline.game.id, lead, progress, self._timeline.options)
 
     def luck(self, seat: int) -> float | None:
         """The points that chance has brought a seat: what its decisions do not explain.

@@ -54,6 +54,14 @@ def test_what_was_not_measured_is_not_stated() -> None:
     assert accuracy("noughts", [3.0]) is None
 
 
+def test_chances_are_stated_only_where_they_were_measured() -> None:
+    """With connected tiles Harmony's were wrong."""
+    free = {"placement": "free", "scoring": "standard"}
+    assert winning_chance("harmony", 20.0, 0.5, free) > 0.6
+    for other in ({"placement": "connected"}, {"scoring": "beams"}):
+        assert winning_chance("harmony", 20.0, 0.5, {**free, **other}) is None
+
+
 def test_the_constants_are_sound() -> None:
     found = json.loads(calibration.FILE.read_text(encoding="utf-8"))
     assert set(found) <= set(games.GAMES)

@@ -170,7 +170,7 @@ def test_what_is_shown_of_a_decision_adds_up(player: Player, qtbot: QtBot) -> No
 def test_the_chance_to_win_is_told_of_both_decisions(
     player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def chance(game: str, lead: float, progress: float) -> float:
+    def chance(game: str, lead: float, progress: float, options: object) -> float:
         return 0.5 + lead / 1000
 
     monkeypatch.setattr("harmony_desktop.controller.analysis.winning_chance", chance)

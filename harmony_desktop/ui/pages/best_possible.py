@@ -111,7 +111,9 @@ class HindsightPage(Page):
         side = QWidget()
         side.setFixedWidth(grown(360))
         inside = column(self.which, self.words, self._note, self.progress, spacing=12)
-        inside.addWidget(card(self.sheet, padding=6), 1)
+        self._sheet_card = card(self.sheet, padding=6)
+        inside.addWidget(self._sheet_card, 1)
+        inside.addStretch()
         side.setLayout(inside)
         body = row(spacing=20)
         for name, board in ((self._played_name, self.played), (self._best_name, self.board)):
@@ -196,7 +198,7 @@ class HindsightPage(Page):
         """The chosen insight, or that it is still looked for."""
         found = self.search.insights
         self.which.setVisible(len(found) > 1)
-        self.sheet.setVisible(bool(found))
+        self._sheet_card.setVisible(bool(found))
         self._note.setVisible(bool(found))
         for part in (self.board, self._best_name):
             part.setVisible(bool(found))

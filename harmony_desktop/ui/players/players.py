@@ -227,8 +227,12 @@ def style_name(style: str) -> str:
 
 def level_and_style(seat: Seat) -> str:
     """How strong a bot is, and how it likes to play if it is not balanced."""
-    level = level_name(seat.level or "medium")
-    return joined((level, style_name(seat.style))) if seat.style else level
+    return with_style(level_name(seat.level or "medium"), seat.style)
+
+
+def with_style(strength: str, style: str | None) -> str:
+    """The words for a strength, with a style other than the balanced one."""
+    return joined((strength, style_name(style))) if style else strength
 
 
 def character_name(character: str) -> str:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.bots.decisions import AS_GOOD, Verdict
 from harmony_desktop.bots.reasons import SOONER
 from harmony_desktop.controller.analysis import Analysis
 from harmony_desktop.controller.hindsight_search import can_look_back
@@ -308,9 +308,11 @@ class AnalysisPanel(Page):
         self._chart_title.setVisible(self._chart.isVisibleTo(self))
         self._luck.setText(self._luck_words(seat))
         self._luck.setVisible(bool(self._luck.text()))
-        parts: tuple[QWidget, ...] = (self._costly_title, self._costly, self._practise)
-        for part in parts:
-            part.setVisible(bool(costly))
+        self._practise.setVisible(bool(costly))
+        # Few costly decisions are seen at a glance in the list of all.
+        more = sum(one.costly for one in self.analysis.verdicts) > len(costly)
+        for part in (self._costly_title, self._costly):
+            part.setVisible(bool(costly) and (more or not self.analysis.done))
 
     def _first_seat(self) -> int:
         """The seat whose points are shown: a person's, if one has played."""
@@ -340,6 +342,7 @@ class AnalysisPanel(Page):
         # While the lines above it come and go, it would move away under the pointer.
         self._possible.setVisible(self._looks_back and not analysis.running)
         self._accuracy.setText("\n".join(self._accuracies()))
+        self._accuracy.setVisible(analysis.done)
 
     def _accuracies(self) -> list[str]:
         """A summary of the game, once all decisions are judged: who is spoken of, what cost most.
@@ -536,7 +539,7 @@ class AnalysisPanel(Page):
         item.setToolTip(plain(self._words(verdict, verdict.decision.moves)))
         item.setData(_VERDICT, verdict)
         font = item.font()
-        font.setBold(verdict.given_up >= _HEAVY)
+        font.setBold(verdict.given_up >= (_HEAVY if self._timeline.ranked else AS_GOOD))
         item.setFont(font)
         if not verdict.costly:
             item.setForeground(QColor(self.context.theme.colours.muted))

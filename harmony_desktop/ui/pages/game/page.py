@@ -32,7 +32,7 @@ from harmony_desktop.ui.kit.widgets import (
 )
 from harmony_desktop.ui.pages.home.reached import HomeFacts, HomeReader, ReachedWords
 from harmony_desktop.ui.pages.new_game.last_time import last_record
-from harmony_desktop.ui.players.players import LEVEL_NAMES, name_and_level, shown_name, style_name
+from harmony_desktop.ui.players.players import LEVEL_NAMES, name_and_level, shown_name, with_style
 from harmony_desktop.ui.players.rivals import by_rival
 from harmony_desktop.ui.players.titles import game_name, game_subtitle
 from harmony_desktop.ui.players.variants import variant_words
@@ -133,21 +133,16 @@ class GamePage(Page):
         self._reached_card = card(self._reached_title, self._reached, self._rivals, 1, spacing=4)
         self._reached_card.hide()
         self._tops = FlowLayout(_TOP_WIDTH, most_columns=1)
-        self.links = [LinkCard(self, link) for link in self._list_links()]
+        self._tutorial = LinkCard(self, self._tutorial_link())
+        self.links = [self._tutorial, *(LinkCard(self, link) for link in self._list_links())]
         self._lay_out()
         self.retranslate()
         self._reader.read()
 
     def _list_links(self) -> list[GameLink]:
-        """What belongs to the game, the likeliest first."""
+        """What belongs to the game besides the tutorial, the likeliest first."""
         game, facts = self.game, games.facts(self.game)
         links = [
-            GameLink(
-                "graduation-cap",
-                lambda: self.tr("Tutorial"),
-                lambda: self.tr("A first game that shows you how"),
-                self._begin_tutorial,
-            ),
             GameLink(
                 "book-open",
                 lambda: self.tr("Rules"),
@@ -208,6 +203,14 @@ class GamePage(Page):
                 )
             )
         return links
+
+    def _tutorial_link(self) -> GameLink:
+        return GameLink(
+            "graduation-cap",
+            lambda: self.tr("Tutorial"),
+            lambda: self.tr("A first game that shows you how"),
+            self._begin_tutorial,
+        )
 
     def _begin_tutorial(self) -> None:
         self.tutorial_wanted.emit(self.game, last_record(self.context, self.game).options)
@@ -292,7 +295,7 @@ class GamePage(Page):
         settings, game = self.context.settings, self.game
         known = game in settings.last or game in settings.taught or self._summary is not None
         self.tutorial_button.setVisible(not known)
-        self.links[0].setVisible(known)
+        self._tutorial.setVisible(known)
         self.primary = self.play_button if known else self.tutorial_button
         self.setFocusProxy(self.primary)
         kind, ink = ("primary", "accent_text") if known else ("plain", "text")
@@ -359,5 +362,4 @@ def _named(seats: Sequence[Seat], at: int) -> str:
     if seat.kind == "person" or seat.level in LEVEL_NAMES:
         return name_and_level(seats, at)
     even = translate("Opponents", "Even match")
-    how = joined((even, style_name(seat.style))) if seat.style else even
-    return f"{isolated(shown_name(seats, at))} ({how})"
+    return f"{isolated(shown_name(seats, at))} ({with_style(even, seat.style)})"
