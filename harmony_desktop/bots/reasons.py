@@ -69,11 +69,17 @@ def compared(game: str, view: View, best: Suggestion, other: Suggestion) -> Comp
 
 
 def _gain(good: Effects, bad: Effects, lost: float) -> list[Phrase]:
-    """The greatest gain of the better decision, though the other gains more in all."""
+    """The greatest gain of the better decision, though the other gains more in all.
+
+    What the other does as well elsewhere is none.
+    """
     ahead = {
         key: one.worth - (bad[key].worth if key in bad else 0.0)
         for key, one in good.items()
         if one.points > 0
+        and not any(
+            two.phrase.text == one.phrase.text and two.points >= one.points for two in bad.values()
+        )
     }
     key = max(ahead, key=lambda one: ahead[one], default=None)
     return [good[key].phrase] if key is not None and ahead[key] > SHARE * lost else []

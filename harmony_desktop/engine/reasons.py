@@ -169,9 +169,9 @@ def _picked(
             made_up = effect.outweighed_by
             more -= sign * max(0.0, _worth(other, made_up) - _worth(decision, made_up))
         if effect.compared:
-            fits = (
-                not lost or more <= _TOO_MUCH * lost or (small and "%Ln" not in effect.phrase.text)
-            )
+            most = _TOO_MUCH * lost * (2.0 if small else 1.0)
+            told_without = small and "%Ln" not in effect.phrase.text
+            fits = not lost or more <= most or told_without
             counts = round(more) > 0 and fits
             speaks = sign > 0 and key in other and counts
             if effect.sum and more - ahead <= least:

@@ -97,6 +97,33 @@ def test_hopes_without_a_number_explain_what_this_round_costs(
     assert not found.worse
 
 
+def test_what_the_other_does_as_well_elsewhere_is_no_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Sintra, deal 961002, move 30: both complete a strip for a point."""
+
+    def completes(strip: int) -> Effect:
+        return Effect(1, Phrase("test", "completes strip {strip}", {"strip": strip}), points=1)
+
+    gains = Phrase("test", "gains %Ln point(s)")
+    by_cell = {
+        0: {7: completes(7), "round": Effect(-5, gains, compared=True, sum=True)},
+        1: {
+            8: completes(8),
+            "bonus": scored(2),
+            "round": Effect(-13, gains, compared=True, sum=True),
+        },
+    }
+    monkeypatch.setattr(
+        games.reasons("harmony"), "effects", lambda view, moves: by_cell[moves[0].cell]
+    )
+    view = GAME.start(1, {}, 1).view(0)
+    one, other = Suggestion(PlaceTile(0), 20.0), Suggestion(PlaceTile(1), 17.5)
+    found = compared("harmony", view, one, other)
+    assert [phrase.text for phrase in found.better] == [gains.text]
+    assert found.better[0].values["n"] == 8
+
+
 REPEATING = {
     "harmony": ("column", "cell {"),
     "sintra": ("back to", "returns to", "takes all"),
