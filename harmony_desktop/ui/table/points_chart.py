@@ -20,8 +20,8 @@ _APART = 24.0
 class PointsChart(QWidget):
     """Expected points after each decision of one seat; the costliest decisions are marked.
 
-    Time runs from left to right in every language. The lists show the same verdicts, so that the chart
-    is left out of the tab order.
+    Time runs from left to right in every language. The lists show the same verdicts, so that the
+    chart is left out of the tab order.
 
     Signals:
         chosen: the Verdict that was clicked.
