@@ -29,12 +29,12 @@ class Calibration:
     spreads: tuple[float, ...] = ()
     """How far the final lead strays from the expected one, stretch by stretch of the game, for each
     point that an expected point comes to; () where it was not measured."""
-    of: Mapping[str, str] = field(default_factory=dict)
-    """The options with which the spreads were measured; with others they say nothing."""
     random: float | None = None
     champion: float = 0.0
     """Points that a random player and the champion lose in a game, as calibrated; None where losses
     do not tell players apart."""
+    of: Mapping[str, str] = field(default_factory=dict)
+    """The options with which the spreads were measured; with others they say nothing."""
 
 
 @cache
