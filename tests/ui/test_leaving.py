@@ -12,7 +12,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QBuffer, QEvent, QObject
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItem, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid, ownedByPython
@@ -21,10 +22,12 @@ from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.storage import ratings
+from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.art import forget_cached
 from harmony_desktop.ui.kit.widgets import FlowLayout, clear, column, label, row
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.players.score_tree import ScoreEntry, ScoreTree
+from harmony_desktop.ui.players.thumbnails import Thumbnails
 from harmony_desktop.ui.shell import navigation
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
@@ -138,6 +141,23 @@ def test_a_table_that_was_left_is_cleared_away_before_the_next_goes(
     assert table() is None
 
 
+def test_pages_that_go_one_after_the_other_put_no_sweep_off(
+    open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a hundred pages have left, found at once, would be felt."""
+    window = open_window()
+    swept = list[int]()
+    monkeypatch.setattr(navigation.gc, "collect", lambda *_: swept.append(1))
+    window.navigation._sweeping.setInterval(1_000)
+
+    def swept_while_pages_go() -> bool:
+        window.navigation.open("about")
+        window.navigation.show_home()
+        return bool(swept)
+
+    qtbot.waitUntil(swept_while_pages_go)
+
+
 def test_other_garbage_is_cleared_away_where_much_may_have_come(
     open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,6 +173,26 @@ def test_other_garbage_is_cleared_away_where_much_may_have_come(
     swept.clear()
     window.navigation._sweep_if_due()
     assert not swept
+
+
+def test_pictures_of_boards_in_memory_have_a_limit(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Home has a new one whenever a table was left: 140 kB each."""
+    pictures = Thumbnails(Places.below(tmp_path))
+    monkeypatch.setattr(pictures._worker, "send", lambda _: pictures._on_drawn(pixels))
+    monkeypatch.setattr(pictures._worker, "start", lambda: None)
+    image = QImage(2, 2, QImage.Format.Format_RGB32)
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    image.save(buffer, "png")
+    pixels = bytes(buffer.data().data())
+    for number in range(100):
+        assert pictures.board(f"game-{number}", "", 0) is None
+        with qtbot.waitSignal(pictures.ready):
+            pictures._draw_next()
+    kept = [number for number in range(100) if pictures.known(f"game-{number}") is not None]
+    assert kept == list(range(40, 100))
 
 
 def test_a_cleared_layout_lets_go_of_its_items(qtbot: QtBot) -> None:
@@ -203,6 +243,7 @@ def test_layouts_of_pages_leave_no_items_behind(
         for show in (
             partial(window.navigation.open, "settings"),
             lambda: window.navigation.open("new_game", games.GAMES[0]),
+            lambda: window.navigation.open("pad", games.GAMES[0]),
         ):
             show()
             window.navigation.show_home()

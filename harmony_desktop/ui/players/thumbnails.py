@@ -28,7 +28,8 @@ WIDTH, HEIGHT = 208, 168
 """Pixels: sharp at twice the size at which a list shows them."""
 MOST_BYTES = 24_000_000
 """Limit for all pictures on disk; the least recently used are deleted first."""
-_IN_MEMORY = 300
+_IN_MEMORY = 60
+"""How many pictures are kept ready, 8 MB; a list shows a dozen at a time, others come from disk."""
 _SOON_MS = 80
 """Delay before drawing: a page that is left at once needs no pictures."""
 

@@ -177,7 +177,9 @@ class Navigation(QObject):
         self.stack.removeWidget(page)
         page.hide()
         page.deleteLater()
-        self._sweeping.start()
+        if not self._sweeping.isActive():
+            # Put off by every page that goes, it would find what a hundred have left at once.
+            self._sweeping.start()
 
 
 def _name(page: Page) -> None:
