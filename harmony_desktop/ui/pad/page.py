@@ -13,13 +13,13 @@ from PySide6.QtGui import QAction, QFocusEvent, QGuiApplication, QIcon, QKeySequ
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
+    QLayout,
     QLineEdit,
     QMenu,
     QMessageBox,
     QSpinBox,
     QToolButton,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -252,18 +252,17 @@ class PadPage(Page):
         body = row(spacing=16)
         body.addLayout(boards, 1)
         body.addWidget(side)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
-        layout.setSpacing(10)
         tools = (self._undo, self._redo, self._menu_button)
         head = row(self._back, self._title, *tools, spacing=12)
         head.setStretch(1, 1)
-        layout.addLayout(head)
-        layout.addWidget(self._help)
+        layout = column(head, self._help, spacing=10)
+        layout.setContentsMargins(24, 16, 24, 16)
         layout.addLayout(body, 1)
+        # Filled already: what is added later to the layout of a page stays for ever.
+        self.setLayout(layout)
         self.setFocusProxy(self.view)
 
-    def _form(self) -> QVBoxLayout:
+    def _form(self) -> QLayout:
         """Lay out the fields in a column; a number has buttons to lower and raise it."""
         form = column(spacing=6)
         for key, field in self.fields.items():
