@@ -270,8 +270,20 @@ def _go_somewhere(window: Window, dice: Random, number: int) -> tuple[Acts, str]
 
 def _target(window: Window, dice: Random) -> QWidget:
     top = QApplication.activePopupWidget() or window
-    there = [one for one in top.findChildren(QWidget) if one.isVisible() and one.isEnabled()]
+    there = [one for one in _below(top) if one.isVisible() and one.isEnabled()]
     return dice.choice(there) if there else top
+
+
+def _below(widget: QWidget) -> Iterator[QWidget]:
+    """All widgets in this one.
+
+    PySide keeps what `findChildren` finds as long as the widget that was asked, here the window:
+    viewports and scroll bars of pages that are gone would pile up.
+    """
+    for child in widget.children():
+        if isinstance(child, QWidget):
+            yield child
+            yield from _below(child)
 
 
 def _wheel(target: QWidget, spot: QPoint, angle: int) -> None:
