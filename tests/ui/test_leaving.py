@@ -175,6 +175,19 @@ def test_other_garbage_is_cleared_away_where_much_may_have_come(
     assert not swept
 
 
+def test_a_sweep_has_a_turn_of_its_own(
+    open_window: Callable[..., Window], qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes due in the middle of whatever the player does, and would be added to that."""
+    window = open_window()
+    swept = list[int]()
+    monkeypatch.setattr(navigation.gc, "collect", lambda *_: swept.append(1))
+    window.navigation._sweeping.timeout.emit()
+    assert not swept
+    while not swept:
+        qapp.processEvents()
+
+
 def test_pictures_of_boards_in_memory_have_a_limit(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

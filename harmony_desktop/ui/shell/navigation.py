@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStackedWidget
 from harmony_desktop import games
 from harmony_desktop.engine.extras import OwnPage
 from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.slices import Later
 from harmony_desktop.ui.kit.widgets import Page
 from harmony_desktop.ui.pages.home.page import HomePage
 
@@ -76,8 +77,10 @@ class Navigation(QObject):
         self.stack.addWidget(home)
         self._connect(home)
         # Left to itself, Python would find several tables at once, while the player does something.
+        # In a turn of its own: with that of an event it would be felt.
+        self._sweep = Later(self, lambda: gc.collect())
         self._sweeping = QTimer(self, singleShot=True, interval=_SWEEP_MS)
-        self._sweeping.timeout.connect(lambda: gc.collect())
+        self._sweeping.timeout.connect(self._sweep.start)
         self._looking = QTimer(self, interval=_LOOK_MS, timerType=Qt.TimerType.VeryCoarseTimer)
         self._looking.timeout.connect(self._sweep_if_due)
         self._looking.start()
@@ -171,7 +174,7 @@ class Navigation(QObject):
     def _sweep_if_due(self) -> None:
         """Look for garbage where Python itself would have done so, had it been allowed to."""
         if gc.get_count()[2] > _DUE:
-            gc.collect()
+            self._sweep.start()
 
     def _remove(self, page: Page) -> None:
         self.stack.removeWidget(page)
