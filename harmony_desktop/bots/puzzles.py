@@ -23,7 +23,7 @@ from harmony_desktop.engine import record as records
 from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move, State, View
 from harmony_desktop.engine.reasons import Comparison
-from harmony_desktop.engine.record import Record, Word
+from harmony_desktop.engine.record import Record, Seat, Word
 from harmony_desktop.engine.themes import Theme
 
 GRADES: Final = 5
@@ -170,7 +170,15 @@ def collection(game: str) -> tuple[Puzzle, ...]:
         found = _COLLECTION.validate_json(text)
     except (OSError, EOFError, ValidationError) as problem:
         raise BadCollection(f"{game}: {problem}") from None
-    return found
+    known: dict[tuple[Seat, ...], tuple[Seat, ...]] = {}
+    return tuple(_with_known_seats(puzzle, known) for puzzle in found)
+
+
+def _with_known_seats(puzzle: Puzzle, known: dict[tuple[Seat, ...], tuple[Seat, ...]]) -> Puzzle:
+    """The puzzle with seats that equal ones share: they are most of what it has in memory."""
+    seats = puzzle.record.seats
+    record = puzzle.record.model_copy(update={"seats": known.setdefault(seats, seats)})
+    return puzzle.model_copy(update={"record": record})
 
 
 def spread(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:

@@ -154,6 +154,12 @@ def test_a_deeper_search_still_finds_the_solution(game: str) -> None:
     assert holds(spread(collection(game), 3)[1], puzzles.PROOF)
 
 
+def test_puzzles_of_equal_seats_share_them() -> None:
+    """The seats of all puzzles would be half of what the window has to look through for garbage."""
+    seats = [puzzle.record.seats for puzzle in puzzles.collection("harmony")]
+    assert len({id(one) for one in seats}) == len(set(seats)) < len(seats)
+
+
 def test_a_collection_that_is_damaged_or_too_long_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path
 ) -> None:
