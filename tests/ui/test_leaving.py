@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QBuffer, QEvent, QObject
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItem, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid, ownedByPython
@@ -198,7 +198,7 @@ def test_pictures_of_boards_in_memory_have_a_limit(
     image = QImage(2, 2, QImage.Format.Format_RGB32)
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    image.save(buffer, "png")
+    assert QImageWriter(buffer, b"png").write(image)
     pixels = bytes(buffer.data().data())
     for number in range(100):
         assert pictures.board(f"game-{number}", "", 0) is None
