@@ -197,6 +197,36 @@ def test_who_points_at_a_square_of_a_legal_place_means_it(player) -> None:
             assert (x, y) in footprint(*art.corner_in(found, turn), turn)
 
 
+@pytest.mark.parametrize("square", range(3))
+def test_the_square_a_tile_is_held_by_lands_where_it_is_dropped(player, square: int) -> None:
+    page = sit(player, "person", "person")
+    table = page.table
+    turn = table.placing.rotation
+    start = table.own_rack.tile_spots()[0].centre
+    _, size = table.own_rack.tile_places()[0]
+    start += art.square_offset(turn, square) * size
+    for block, level in table.places(0).items():
+        x, y = footprint(*art.corner_in(block, turn), turn)[square]
+        middle = art.top_left(x, y, level) + QPointF(art.SIDE, art.SIDE) / 2
+        table.placing.pick_up(0)
+        table.follow(start)
+        table.follow(table.land.fit.to_scene(middle))
+        assert table.place_at(table.land.fit.to_scene(middle)) == block
+        table.placing.put_back()
+
+
+def test_every_point_of_a_glowing_place_means_it(player) -> None:
+    page = sit(player, "person", "person")
+    table = page.table
+    turn = table.placing.rotation
+    for block, level in table.places(0).items():
+        table.point_at((), [[table.move_to(0, block)]])
+        for x, y in footprint(*art.corner_in(block, turn), turn):
+            for dx, dy in ((0.1, 0.1), (0.5, 0.5), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)):
+                point = art.top_left(x, y, level) + QPointF(dx, dy) * art.SIDE
+                assert table.place_at(table.land.fit.to_scene(point)) == block
+
+
 REFUSALS = {"not-touching": ((4, 3), 0), "overlap": ((-1, -1), 3), "gap": ((0, 0), 1)}
 """Blocks and turns that cannot be, beside the start tile alone."""
 

@@ -1078,6 +1078,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         else:
             self.glow.around(shape, self.colours.focus)
 
+    @property
+    def pointed_moves(self) -> list[Move]:
+        """The moves that a tutorial points at."""
+        return [move for moves in self._pointing[1] for move in moves]
+
     def point_again(self) -> None:
         """Update the marks of a tutorial, a hint and a verdict after a change of layout."""
         self._mark_hint()

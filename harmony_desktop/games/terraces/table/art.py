@@ -91,6 +91,12 @@ def block_middle(block: Block, level: int) -> QPointF:
     return top_left(block[0] + 1, block[1] + 1, level)
 
 
+def square_offset(turn: int, square: int) -> QPointF:
+    """Return the centre of a square of a tile, from the centre of its block: 0 is its corner."""
+    x, y = footprint(*corner_in((-1, -1), turn), turn)[square]
+    return QPointF(x + 0.5, y + 0.5) * SIDE
+
+
 def middle_of(placed: PlacedTile) -> QPointF:
     """Return the centre of a placed tile."""
     return block_middle(block_of(placed.x, placed.y, placed.turn), placed.level)

@@ -45,8 +45,8 @@ _PLACE_RECT = art.square_box(QPointF(-art.SIDE, -art.SIDE) / 2)
 _TURNS = 4
 """Rotations of a tile."""
 _SNAP = 0.75
-"""Distance in squares within which a tile snaps to a legal place; to the middle of one of its
-squares it is 0.71, so that whoever points there means it."""
+"""Distance in squares from the held square within which a tile snaps to a legal place; to the
+corner of a square it is 0.71, so that whoever points at a square means it."""
 _REACH = 3
 """Squares around the layout that count as places."""
 
@@ -328,33 +328,48 @@ class Land(ArtItem):
         seen = [self.squares[cell].level for cell in cells if cell in self.squares]
         return max(seen) + 1 if len(seen) >= 3 else 1
 
-    def block_at(self, point: QPointF, good: Mapping[Block, int], turn: int) -> Block | None:
-        """Return the block for a tile held over a point: a good one nearby, else the nearest.
+    def block_at(
+        self,
+        point: QPointF,
+        good: Mapping[Block, int],
+        turn: int,
+        square: int = 0,
+        covering: bool = True,
+    ) -> Block | None:
+        """Return the block for a tile held by one of its squares over a point.
 
-        `good` maps each legal block to the level of the tile there. Of those nearby, one where the
-        tile covers the point is meant.
+        `good` maps each legal block to the level of the tile there. Of those nearby, the one with
+        the held square at the point is meant, else one where the tile covers the point: also
+        further away if `covering`. Without a good one nearby it is the block as held.
         """
         if not self.area.contains(point):
             return None
         at = self.mapFromScene(point) / art.SIDE
+        held = art.square_offset(turn, square)
         near: list[tuple[float, Block]] = []
-        for x in range(floor(at.x()) - 2, floor(at.x()) + 2):
-            for y in range(floor(at.y()) - 2, floor(at.y()) + 2):
+        for x in range(floor(at.x()) - 3, floor(at.x()) + 3):
+            for y in range(floor(at.y()) - 3, floor(at.y()) + 3):
                 level = good.get((x, y)) or self.level_over((x, y))
-                off = art.block_middle((x, y), level) / art.SIDE - at
+                off = (art.block_middle((x, y), level) + held) / art.SIDE - at
                 near.append((hypot(off.x(), off.y()), (x, y)))
         near.sort()
-        drawn = [block for away, block in near if block in good and away <= _SNAP]
-        drawn.sort(key=lambda block: not _covers(block, turn, good[block], at))
+        over = {block for block in good if _covers(block, turn, good[block], at)}
+        drawn = [
+            block
+            for away, block in near
+            if block in good and (away <= _SNAP or (covering and block in over))
+        ]
+        drawn.sort(key=lambda block: block not in over)
         block = drawn[0] if drawn else near[0][1]
         west, north, width, height = self._bounds
         across = west - _REACH - 1 <= block[0] < west + width + _REACH
         upright = north - _REACH - 1 <= block[1] < north + height + _REACH
         return block if across and upright else None
 
-    def centre_of(self, block: Block) -> QPointF:
-        """Return the scene point of the centre of a tile held over a block."""
-        return self.fit.to_scene(art.block_middle(block, self.level_over(block)))
+    def corner_middle(self, block: Block, turn: int) -> QPointF:
+        """Return the scene point of the centre of the corner of a tile held over a block."""
+        middle = art.block_middle(block, self.level_over(block))
+        return self.fit.to_scene(middle + art.square_offset(turn, 0))
 
     # Overlays
 

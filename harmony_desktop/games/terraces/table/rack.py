@@ -252,6 +252,17 @@ class Rack(ArtItem):
             )
         ]
 
+    def square_at(self, tile: int, point: QPointF, turn: int) -> int:
+        """Return the square of an open tile at a point of the scene.
+
+        It is the corner, 0, unless the point is well within another one.
+        """
+        middle, size = self.tile_places()[tile]
+        at = (self.mapFromScene(point) - middle) / size
+        off = [at - art.square_offset(turn, square) for square in range(3)]
+        within = [max(abs(one.x()), abs(one.y())) < art.SIDE * 0.45 for one in off]
+        return within.index(True) if any(within) else 0
+
     def back_spots(self) -> list[Spot]:
         """Return spots of the backs, by the move that picks them."""
         return [

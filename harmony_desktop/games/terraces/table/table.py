@@ -82,6 +82,10 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self._turned_in: tuple[int, int] | None = None
         """The moment and the seat to which the rotation in the hand belongs."""
         self._pointer: QPointF | None = None
+        self._held_by = 0
+        """The square of the tile under the pointer: its corner, or the one it was taken by."""
+        self._grasping = False
+        """Whether the tile has just been taken, so that the pointer is where it was taken by."""
         self._aim: tuple[int, Block | None, int] | None = None
         """The aim that is shown: the tile, the block and the rotation."""
         self._flight: tuple[QPointF, float] | None = None
@@ -290,9 +294,10 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         """Return the zone of all blocks where a tile might lie."""
         radius = art.SIDE * self.land.fit.scale
         zone = Zone("board", self._land_title, grid=True)
+        turn = self.placing.rotation
         for block in self._blocks():
             name = partial(self._block_words, block)
-            zone.spots.append(Spot(block, self.land.centre_of(block), radius, name))
+            zone.spots.append(Spot(block, self.land.corner_middle(block, turn), radius, name))
         return zone
 
     def _land_title(self) -> str:
@@ -356,7 +361,15 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         return self._block_at(point, self.piece_meant)
 
     def _block_at(self, point: QPointF, piece: int | None) -> Block | None:
-        return self.land.block_at(point, self.places(piece), self.placing.rotation)
+        """Return the block that is meant at a point: in a light or a hint, exactly that one."""
+        shown = [*self.pointed_moves, *(step.move for step in self.hint)]
+        for move in shown:
+            if isinstance(move, Lay) and piece is not None and move.tile == self.hand[piece]:
+                if self.land.frame_of(move).contains(point):
+                    return art.block_of(move.x, move.y, move.turn)
+        good, turn = self.places(piece), self.placing.rotation
+        covering = not self.placing.holding
+        return self.land.block_at(point, good, turn, self._held_by, covering)
 
     def piece_at(self, point: QPointF) -> int | None:
         key = self._key_at(point)
@@ -386,7 +399,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         if self.arranging:
             self.orders.lift(piece)
             return
-        self._chosen = piece
+        self._chosen, self._held_by, self._grasping = piece, 0, True
         self._dress_held(piece)
         self.own_rack.show_taken(piece)
         self._show_places()
@@ -404,21 +417,34 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self._pointer = point
         if self.arranging:
             self.orders.follow(point)
-        else:
-            super().follow(point)
+            return
+        piece, grasping = self.placing.piece, self._grasping
+        self._grasping = False
+        if grasping and piece is not None and self.piece_at(point) == piece:
+            self._held_by = self.own_rack.square_at(piece, point, self.placing.rotation)
+        self._follow(point)
+
+    def _follow(self, point: QPointF) -> None:
+        """Move the tile so that the square it is held by is at the pointer."""
+        offset = art.square_offset(self.placing.rotation, self._held_by)
+        self.held.follow(point - offset * self.held.scale())
 
     def turn(self, steps: int) -> None:
         if not self.hand:
             return
         super().turn(steps)
+        if not self.arranging:
+            self._make_zones()
         piece, place = self.placing.piece, self.placing.place
         if self.focus_visible:
             self.refresh_focus()
         elif self._pointer is not None and piece is None:
             self.hover(self._pointer)
-        elif self._pointer is not None and place is not None and place not in self.places(piece):
-            # The rotated tile may fit a place nearby.
-            self.placing.aim(self.place_at(self._pointer))
+        elif self._pointer is not None:
+            self._follow(self._pointer)
+            if place is not None and place not in self.places(piece):
+                # The rotated tile may fit a place nearby.
+                self.placing.aim(self.place_at(self._pointer))
         self.land.spin_ghost(1 if steps > 0 else -1)
         self.play_sound("turn")
         on_land = self.focus is not None and self.focus[0].key == "board"
@@ -510,8 +536,9 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             self._clear_aim()
             return
         self.own_rack.show_taken(None)
-        self.held.follow(point)
+        self._held_by = 0
         self._dress_held(piece)
+        self._follow(point)
         self._show_aim(piece, self._block_at(point, piece))
 
     # Presses and keys
