@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>A first game that shows you how</source>
-        <translation>Eine erste Partie, die dir alles zeigt</translation>
+        <translation>Eine erste Partie zum Kennenlernen</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4320,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>„Leg bitte diese Kachel hierher: Sie schließt ein Muster aus {size}.“</translation>
     </message>
     <message>
+        <source>“Please place this tile here: it keeps the border light green.”</source>
+        <translation>„Leg bitte diese Kachel hierher: So bleibt der Rand hellgrün.“</translation>
+    </message>
+    <message>
         <source>“Please place this tile here: only you can.”</source>
         <translation>„Leg bitte diese Kachel hierher: Das kannst nur du.“</translation>
     </message>
@@ -4432,6 +4436,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Ich habe einen Plan, aber gerade keine Kachel dafür.</translation>
     </message>
     <message>
+        <source>My plan waits for the tile I’ve asked for: {tile} → {cell}</source>
+        <translation>Mein Plan wartet auf die Kachel, um die ich gebeten habe: {tile} → {cell}</translation>
+    </message>
+    <message>
         <source>I see no sure way to fill the hexagon.</source>
         <translation>Ich sehe keinen sicheren Weg, das Sechseck zu füllen.</translation>
     </message>
@@ -4501,15 +4509,15 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Make room for…</source>
-        <translation>Macht Platz für&#xa0;…</translation>
+        <translation>Um Platz bitten für …</translation>
     </message>
     <message>
         <source>Leave me a space…</source>
-        <translation>Lasst mir ein Feld&#xa0;…</translation>
+        <translation>Ein Feld freihalten …</translation>
     </message>
     <message>
         <source>Fill a cell…</source>
-        <translation>Besetzt ein Feld&#xa0;…</translation>
+        <translation>Ein Feld füllen lassen …</translation>
     </message>
     <message>
         <source>Ask for a tile…</source>
@@ -4517,7 +4525,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>What do you have?</source>
-        <translation>Was habt ihr?</translation>
+        <translation>Nach der Hand fragen</translation>
     </message>
     <message>
         <source>Leave this cell to me</source>
@@ -4650,6 +4658,22 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
         <translation>{tile}. Anzahl: {count}, passt gerade nirgends</translation>
+    </message>
+    <message>
+        <source>Place the {tile} on the marked cell.</source>
+        <translation>Leg die {tile} auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Points now</source>
+        <translation>Punkte jetzt</translation>
+    </message>
+    <message>
+        <source>If all goes well</source>
+        <translation>Wenn alles gelingt</translation>
+    </message>
+    <message>
+        <source>200 points or more is a good result, 300 or more very good. Maximum in the rulebook: 460 (with other tiles).</source>
+        <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Höchstwert laut Anleitung: 460 (mit anderen Kacheln).</translation>
     </message>
     <message>
         <source>“Yes, it is yours.”</source>
@@ -4900,7 +4924,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>
-        <translation>Schaut euch eine Kachel an&#xa0;…</translation>
+        <translation>Auf eine Kachel zeigen …</translation>
     </message>
     <message>
         <source>Please place a tile here</source>
@@ -4925,10 +4949,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Ornament at the border ({sides}): if you place it like this, the hexagon can no longer be completed.</source>
         <translation>Ornament am Rand ({sides}): Liegt die Kachel so, wird das Sechseck nicht mehr fertig.</translation>
-    </message>
-    <message>
-        <source>Show this one: {tile}. Its place is marked.</source>
-        <translation>Zeig diese Kachel: {tile}. Wohin sie gehört, ist markiert.</translation>
     </message>
     <message>
         <source>Ask the others what they have: then you can plan together.</source>
@@ -4983,14 +5003,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Punkte für die Form und für geschlossene, symmetrische Muster. 200 sind gut.</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>If finished</source>
-        <translation>Wenn fertig</translation>
-    </message>
-    <message>
         <source>Pattern of {tiles}</source>
         <translation>Muster aus {tiles}</translation>
     </message>
@@ -5025,10 +5037,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>The hexagon is complete: you’ve won!</source>
         <translation>Das Sechseck ist fertig: Du hast gewonnen!</translation>
-    </message>
-    <message>
-        <source>200 points or more is a good result, 300 or more very good. The rulebook gives 460 as the maximum, but with other tiles than the ones used here.</source>
-        <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Die Anleitung nennt als Höchstwert 460, allerdings mit anderen Kacheln als hier.</translation>
     </message>
     <message>
         <source>one ornament, together</source>
@@ -5339,10 +5347,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green.</source>
-        <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, in dem alle Seiten zusammenpassen und der ganze Rand hellgrün ist.</translation>
-    </message>
-    <message>
         <source>You score together: for closed, symmetric patterns above all, but also for a regular outline and a light-green border.</source>
         <translation>Ihr punktet gemeinsam: vor allem mit geschlossenen, symmetrischen Mustern, aber auch mit einem regelmäßigen Umriss und hellgrünem Rand.</translation>
     </message>
@@ -5355,12 +5359,28 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Sag, was du hast</translation>
     </message>
     <message>
+        <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn. A blue bubble marks the tiles your partner knows of.</source>
+        <translation>Sag deinem Mitspieler, was du hast: Wähle „Reden …“, dann „Hand ansagen“. Das kostet keinen Zug. Eine blaue Sprechblase markiert die Kacheln, von denen dein Mitspieler weiß.</translation>
+    </message>
+    <message>
         <source>Fine. You can still announce your hand at any time; it helps you both.</source>
         <translation>Auch gut. Deine Hand kannst du jederzeit ansagen; es hilft euch beiden.</translation>
     </message>
     <message>
         <source>Fine, without words this time. You can announce your hand at any time.</source>
         <translation>Gut, diesmal ohne Worte. Deine Hand kannst du jederzeit ansagen.</translation>
+    </message>
+    <message>
+        <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. Point at the cell to read the request. You’re free to place another one.</source>
+        <translation>Hat ein Mitspieler einen Plan, bittet er dich um eine Kachel: Sie ist in deiner Hand umrahmt und auf dem Feld eingezeichnet, auf das sie soll. Zeig auf das Feld, um die Bitte zu lesen. Du darfst auch eine andere legen.</translation>
+    </message>
+    <message>
+        <source>A pattern is closed when each of its ornament sides meets another. Place the glowing tile on the glowing cell: that closes this one.</source>
+        <translation>Ein Muster ist geschlossen, wenn jede seiner Ornamentseiten auf eine andere trifft. Leg die leuchtende Kachel auf das leuchtende Feld: Damit ist dieses hier geschlossen.</translation>
+    </message>
+    <message>
+        <source>A tile you have shown must be placed: whoever shows one that fits nowhere loses the game for all. As soon as the hexagon is complete, you have won.</source>
+        <translation>Eine gezeigte Kachel muss gelegt werden: Wer eine zeigt, die nirgends passt, verliert die Partie für alle. Sobald das Sechseck fertig ist, habt ihr gewonnen.</translation>
     </message>
     <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
@@ -5371,12 +5391,12 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Mit einer einzigen Kachel lässt sich das Muster gerade nicht schließen. Mit dem, was leuchtet, bleiben die wenigsten Seiten offen; die könnt ihr später schließen.</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
-        <translation>Das sind deine Kacheln, nach Art sortiert. Außer dir sieht sie niemand, aber über eure Kacheln reden dürft ihr, so viel ihr wollt. Dein Mitspieler hat dir seine schon angesagt.</translation>
+        <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green. The outline shows where it can lie; it may still move.</source>
+        <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, in dem alle Seiten zusammenpassen und der ganze Rand hellgrün ist. Der Umriss zeigt, wo es liegen kann; er kann sich noch verschieben.</translation>
     </message>
     <message>
-        <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
-        <translation>Sag deinem Mitspieler, was du hast: Wähle „Reden&#xa0;…“, dann „Hand ansagen“. Das kostet keinen Zug.</translation>
+        <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
+        <translation>Das sind deine Kacheln, nach Art sortiert. Außer dir sieht sie niemand, aber über eure Kacheln reden dürft ihr, so viel ihr wollt. Dein Mitspieler hat dir seine schon angesagt.</translation>
     </message>
     <message>
         <source>Place a tile</source>
@@ -5391,16 +5411,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Eine Bitte</translation>
     </message>
     <message>
-        <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. You’re free to place another one, but look first why you’re asked.</source>
-        <translation>Hat ein Mitspieler einen Plan, bittet er dich um eine Kachel: Sie ist in deiner Hand umrahmt und auf dem Feld eingezeichnet, auf das sie soll. Du darfst auch eine andere legen, aber schau erst nach, warum er dich darum bittet.</translation>
-    </message>
-    <message>
         <source>Close a pattern</source>
         <translation>Schließ ein Muster</translation>
-    </message>
-    <message>
-        <source>A pattern is closed when each of its ornament sides meets another. Show the glowing tile and close this one!</source>
-        <translation>Ein Muster ist geschlossen, wenn jede seiner Ornamentseiten auf eine andere trifft. Zeig die leuchtende Kachel und schließ dieses hier!</translation>
     </message>
     <message>
         <source>The pattern is still open. Press U to take a tile back, or go on.</source>
@@ -5421,10 +5433,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>One tile can end it</source>
         <translation>Eine Kachel kann alles beenden</translation>
-    </message>
-    <message>
-        <source>Whoever shows a tile that fits nowhere loses the game for all. When the hexagon is complete, propose the end in time.</source>
-        <translation>Wer eine Kachel zeigt, die nirgends passt, verliert die Partie für alle. Ist das Sechseck fertig, schlag also rechtzeitig das Ende vor.</translation>
     </message>
     <message>
         <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
@@ -10229,8 +10237,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Du bleibst vorerst unten. Früher oder später lohnt sich der Weg nach oben.</translation>
     </message>
     <message>
-        <source>Height counts for all</source>
-        <translation>Höhe zählt für alle</translation>
+        <source>Height counts for the whole region</source>
+        <translation>Höhe zählt fürs ganze Gebiet</translation>
     </message>
     <message>
         <source>One red square on level 2 makes the height 2 for its whole region: every square counts double. So build wide and high.</source>

@@ -4268,6 +4268,10 @@ Play one, then come back to look at it.</source>
         <translation>«لطفاً این کاشی را اینجا بگذارید تا یک نقش {size}‌تایی بسته شود.»</translation>
     </message>
     <message>
+        <source>“Please place this tile here: it keeps the border light green.”</source>
+        <translation>«لطفاً این کاشی را اینجا بگذارید تا حاشیه سبز روشن بماند.»</translation>
+    </message>
+    <message>
         <source>“Please place this tile here: only you can.”</source>
         <translation>«لطفاً این کاشی را اینجا بگذارید؛ این کار فقط از شما برمی‌آید.»</translation>
     </message>
@@ -4378,6 +4382,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>I have a plan, but no tile for it now.</source>
         <translation>نقشه‌ای دارم، ولی فعلاً کاشی‌اش را ندارم.</translation>
+    </message>
+    <message>
+        <source>My plan waits for the tile I’ve asked for: {tile} → {cell}</source>
+        <translation>نقشه‌ام منتظر همان کاشی‌ای است که خواسته‌ام: {tile} ← {cell}</translation>
     </message>
     <message>
         <source>I see no sure way to fill the hexagon.</source>
@@ -4598,6 +4606,22 @@ Play one, then come back to look at it.</source>
     <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
         <translation>{tile}. تعداد: {count}، فعلاً به هیچ‌جا نمی‌خورد</translation>
+    </message>
+    <message>
+        <source>Place the {tile} on the marked cell.</source>
+        <translation>این کاشی را در خانهٔ علامت‌خورده بگذارید: {tile}.</translation>
+    </message>
+    <message>
+        <source>Points now</source>
+        <translation>امتیاز فعلی</translation>
+    </message>
+    <message>
+        <source>If all goes well</source>
+        <translation>اگر همه‌چیز جور شود</translation>
+    </message>
+    <message>
+        <source>200 points or more is a good result, 300 or more very good. Maximum in the rulebook: 460 (with other tiles).</source>
+        <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. بیشترین امتیاز در دفترچهٔ قوانین: ۴۶۰ (با کاشی‌های دیگر).</translation>
     </message>
     <message>
         <source>“Yes, it is yours.”</source>
@@ -4874,10 +4898,6 @@ Play one, then come back to look at it.</source>
         <translation>طرح روی حاشیه می‌افتد ({sides}): اگر این‌طور بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
     </message>
     <message>
-        <source>Show this one: {tile}. Its place is marked.</source>
-        <translation>این را رو کنید: {tile}. جایش علامت‌گذاری شده است.</translation>
-    </message>
-    <message>
         <source>Ask the others what they have: then you can plan together.</source>
         <translation>از بقیه بپرسید چه دارند؛ آن‌وقت می‌توانید با هم نقشه بکشید.</translation>
     </message>
@@ -4930,14 +4950,6 @@ Play one, then come back to look at it.</source>
         <translation>امتیاز برای شکل و برای نقش‌های بسته و متقارن. ۲۰۰ خوب است.</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>فعلاً</translation>
-    </message>
-    <message>
-        <source>If finished</source>
-        <translation>اگر کامل شود</translation>
-    </message>
-    <message>
         <source>Pattern of {tiles}</source>
         <translation>نقش {tiles}‌تایی</translation>
     </message>
@@ -4972,10 +4984,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>The hexagon is complete: you’ve won!</source>
         <translation>شش‌ضلعی کامل است: بردید!</translation>
-    </message>
-    <message>
-        <source>200 points or more is a good result, 300 or more very good. The rulebook gives 460 as the maximum, but with other tiles than the ones used here.</source>
-        <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش ۴۶۰ را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
     </message>
     <message>
         <source>one ornament, together</source>
@@ -5286,10 +5294,6 @@ Play one, then come back to look at it.</source>
         <translation>هدف بازی</translation>
     </message>
     <message>
-        <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green.</source>
-        <translation>همه با هم می‌برید یا می‌بازید. با ۳۷ کاشی یک شش‌ضلعی بچینید که ضلع‌های کاشی‌ها همه‌جا با هم بخوانند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
-    </message>
-    <message>
         <source>You score together: for closed, symmetric patterns above all, but also for a regular outline and a light-green border.</source>
         <translation>با هم امتیاز می‌گیرید: بیش از همه برای نقش‌های بسته و متقارن، و همین‌طور برای شکل منظم و حاشیهٔ سبز روشن.</translation>
     </message>
@@ -5302,12 +5306,28 @@ Play one, then come back to look at it.</source>
         <translation>بگویید چه دارید</translation>
     </message>
     <message>
+        <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn. A blue bubble marks the tiles your partner knows of.</source>
+        <translation>به هم‌بازی‌تان بگویید چه دارید: «گفت‌وگو…» و بعد «اعلام دست من» را انتخاب کنید. این کار نوبتتان را نمی‌گیرد. حباب آبی روی کاشی‌هایی می‌آید که هم‌بازی‌تان از آن‌ها خبر دارد.</translation>
+    </message>
+    <message>
         <source>Fine. You can still announce your hand at any time; it helps you both.</source>
         <translation>باشد. هر وقت خواستید می‌توانید دستتان را اعلام کنید؛ به هر دوی شما کمک می‌کند.</translation>
     </message>
     <message>
         <source>Fine, without words this time. You can announce your hand at any time.</source>
         <translation>باشد، این بار بدون گفت‌وگو. هر وقت خواستید می‌توانید دستتان را اعلام کنید.</translation>
+    </message>
+    <message>
+        <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. Point at the cell to read the request. You’re free to place another one.</source>
+        <translation>هم‌بازی‌تان وقتی نقشه‌ای دارد، از شما کاشی می‌خواهد: آن کاشی در دستتان کادر می‌گیرد و در خانه‌اش روی میز کشیده می‌شود. نشانگر را روی آن خانه ببرید تا درخواست را بخوانید. می‌توانید کاشی دیگری هم بگذارید.</translation>
+    </message>
+    <message>
+        <source>A pattern is closed when each of its ornament sides meets another. Place the glowing tile on the glowing cell: that closes this one.</source>
+        <translation>نقش وقتی بسته است که هر ضلع طرح‌دارش به ضلع طرح‌دار دیگری برسد. کاشی درخشان را در خانهٔ درخشان بگذارید تا این نقش بسته شود.</translation>
+    </message>
+    <message>
+        <source>A tile you have shown must be placed: whoever shows one that fits nowhere loses the game for all. As soon as the hexagon is complete, you have won.</source>
+        <translation>کاشی‌ای را که رو شده باید گذاشت: اگر کسی کاشی‌ای رو کند که به هیچ‌جا نمی‌خورد، همه می‌بازند. همین که شش‌ضلعی کامل شود، برده‌اید.</translation>
     </message>
     <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
@@ -5318,12 +5338,12 @@ Play one, then come back to look at it.</source>
         <translation>فعلاً نقش را با یک کاشی نمی‌شود بست. اگر کاشی درخشان را در خانهٔ درخشان بگذارید، کمترین ضلع باز می‌ماند؛ آن‌ها را بعداً می‌بندید.</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
-        <translation>این‌ها کاشی‌های شما هستند، دسته‌بندی‌شده بر اساس نوع. جز شما کسی آن‌ها را نمی‌بیند، ولی همه می‌توانند هر قدر بخواهند دربارهٔ کاشی‌هایشان حرف بزنند. هم‌بازی‌تان دستش را اعلام کرده است.</translation>
+        <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green. The outline shows where it can lie; it may still move.</source>
+        <translation>همه با هم می‌برید یا می‌بازید. با ۳۷ کاشی یک شش‌ضلعی بچینید که ضلع‌های کاشی‌ها همه‌جا با هم بخوانند و سراسر حاشیه‌اش سبز روشن باشد. کادر نشان می‌دهد کجا می‌تواند باشد؛ شاید هنوز جابه‌جا شود.</translation>
     </message>
     <message>
-        <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
-        <translation>به هم‌بازی‌تان بگویید چه دارید: «گفت‌وگو…» و بعد «اعلام دست من» را انتخاب کنید. این کار نوبتتان را نمی‌گیرد.</translation>
+        <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
+        <translation>این‌ها کاشی‌های شما هستند، دسته‌بندی‌شده بر اساس نوع. جز شما کسی آن‌ها را نمی‌بیند، ولی همه می‌توانند هر قدر بخواهند دربارهٔ کاشی‌هایشان حرف بزنند. هم‌بازی‌تان دستش را اعلام کرده است.</translation>
     </message>
     <message>
         <source>Place a tile</source>
@@ -5338,16 +5358,8 @@ Play one, then come back to look at it.</source>
         <translation>یک درخواست</translation>
     </message>
     <message>
-        <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. You’re free to place another one, but look first why you’re asked.</source>
-        <translation>هم‌بازی‌تان وقتی نقشه‌ای دارد، از شما کاشی می‌خواهد: آن کاشی در دستتان کادر می‌گیرد و در خانه‌اش روی میز کشیده می‌شود. می‌توانید کاشی دیگری بگذارید، ولی اول ببینید چرا این را خواسته است.</translation>
-    </message>
-    <message>
         <source>Close a pattern</source>
         <translation>یک نقش را ببندید</translation>
-    </message>
-    <message>
-        <source>A pattern is closed when each of its ornament sides meets another. Show the glowing tile and close this one!</source>
-        <translation>نقش وقتی بسته است که هر ضلع طرح‌دارش به ضلع طرح‌دار دیگری برسد. کاشی درخشان را رو کنید و این نقش را ببندید!</translation>
     </message>
     <message>
         <source>The pattern is still open. Press U to take a tile back, or go on.</source>
@@ -5368,10 +5380,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>One tile can end it</source>
         <translation>یک کاشی می‌تواند بازی را تمام کند</translation>
-    </message>
-    <message>
-        <source>Whoever shows a tile that fits nowhere loses the game for all. When the hexagon is complete, propose the end in time.</source>
-        <translation>اگر کسی کاشی‌ای رو کند که به هیچ‌جا نمی‌خورد، همه می‌بازند. وقتی شش‌ضلعی کامل شد، به‌موقع پایان بازی را پیشنهاد کنید.</translation>
     </message>
     <message>
         <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
@@ -10164,8 +10172,8 @@ Play one, then come back to look at it.</source>
         <translation>فعلاً روی زمین می‌مانید. دیر یا زود بالا رفتن سود دارد.</translation>
     </message>
     <message>
-        <source>Height counts for all</source>
-        <translation>ارتفاع برای همه به حساب می‌آید</translation>
+        <source>Height counts for the whole region</source>
+        <translation>ارتفاع برای همهٔ منطقه به حساب می‌آید</translation>
     </message>
     <message>
         <source>One red square on level 2 makes the height 2 for its whole region: every square counts double. So build wide and high.</source>

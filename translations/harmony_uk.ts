@@ -4372,6 +4372,10 @@ Play one, then come back to look at it.</source>
         <translation>«Викладіть, будь ласка, цю плитку сюди: вона замкне візерунок із {size} плиток»</translation>
     </message>
     <message>
+        <source>“Please place this tile here: it keeps the border light green.”</source>
+        <translation>«Викладіть, будь ласка, цю плитку сюди: так край лишиться світло-зеленим»</translation>
+    </message>
+    <message>
         <source>“Please place this tile here: only you can.”</source>
         <translation>«Викладіть, будь ласка, цю плитку сюди: це можете лише ви»</translation>
     </message>
@@ -4482,6 +4486,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>I have a plan, but no tile for it now.</source>
         <translation>План є, але зараз немає плитки для нього.</translation>
+    </message>
+    <message>
+        <source>My plan waits for the tile I’ve asked for: {tile} → {cell}</source>
+        <translation>Мій план чекає на плитку, про яку я прошу: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I see no sure way to fill the hexagon.</source>
@@ -4702,6 +4710,22 @@ Play one, then come back to look at it.</source>
     <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
         <translation>{tile}. Кількість: {count}, зараз нікуди не підходить</translation>
+    </message>
+    <message>
+        <source>Place the {tile} on the marked cell.</source>
+        <translation>Викладіть на позначену клітинку цю плитку: {tile}.</translation>
+    </message>
+    <message>
+        <source>Points now</source>
+        <translation>Балів зараз</translation>
+    </message>
+    <message>
+        <source>If all goes well</source>
+        <translation>Якщо все вдасться</translation>
+    </message>
+    <message>
+        <source>200 points or more is a good result, 300 or more very good. Maximum in the rulebook: 460 (with other tiles).</source>
+        <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Найбільший результат за правилами гри: 460 (з іншими плитками).</translation>
     </message>
     <message>
         <source>“Yes, it is yours.”</source>
@@ -4980,10 +5004,6 @@ Play one, then come back to look at it.</source>
         <translation>Орнамент на краю ({sides}): якщо покласти так, шестикутник уже не завершити.</translation>
     </message>
     <message>
-        <source>Show this one: {tile}. Its place is marked.</source>
-        <translation>Покажіть цю: {tile}. Її місце позначено.</translation>
-    </message>
-    <message>
         <source>Ask the others what they have: then you can plan together.</source>
         <translation>Спитайте інших, що вони мають: тоді можна планувати разом.</translation>
     </message>
@@ -5036,14 +5056,6 @@ Play one, then come back to look at it.</source>
         <translation>Бали за форму та за замкнені симетричні візерунки. 200 — це добре.</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Зараз</translation>
-    </message>
-    <message>
-        <source>If finished</source>
-        <translation>Якщо завершити</translation>
-    </message>
-    <message>
         <source>Pattern of {tiles}</source>
         <translation>Візерунок (плиток: {tiles})</translation>
     </message>
@@ -5078,10 +5090,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>The hexagon is complete: you’ve won!</source>
         <translation>Шестикутник готовий: ви перемогли!</translation>
-    </message>
-    <message>
-        <source>200 points or more is a good result, 300 or more very good. The rulebook gives 460 as the maximum, but with other tiles than the ones used here.</source>
-        <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Найбільший результат за правилами гри — 460, але з іншими плитками, ніж тут.</translation>
     </message>
     <message>
         <source>one ornament, together</source>
@@ -5392,10 +5400,6 @@ Play one, then come back to look at it.</source>
         <translation>Про що ця гра</translation>
     </message>
     <message>
-        <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green.</source>
-        <translation>Ви виграєте або програєте разом. Викладіть шестикутник із 37 плиток, у якому всі сторони збігаються, а весь край світло-зелений.</translation>
-    </message>
-    <message>
         <source>You score together: for closed, symmetric patterns above all, but also for a regular outline and a light-green border.</source>
         <translation>Ви здобуваєте бали разом: передусім за замкнені симетричні візерунки, а ще за правильні обриси та світло-зелений край.</translation>
     </message>
@@ -5408,12 +5412,28 @@ Play one, then come back to look at it.</source>
         <translation>Скажіть, що маєте</translation>
     </message>
     <message>
+        <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn. A blue bubble marks the tiles your partner knows of.</source>
+        <translation>Розкажіть напарникові, що у вас є: оберіть «Поговорити…», а тоді «Назвати свої плитки». Хід на це не витрачається. Синя хмаринка позначає плитки, про які напарник знає.</translation>
+    </message>
+    <message>
         <source>Fine. You can still announce your hand at any time; it helps you both.</source>
         <translation>Гаразд. Назвати свої плитки можна будь-коли, і це допоможе вам обом.</translation>
     </message>
     <message>
         <source>Fine, without words this time. You can announce your hand at any time.</source>
         <translation>Гаразд, цього разу без слів. Назвати свої плитки можна будь-коли.</translation>
+    </message>
+    <message>
+        <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. Point at the cell to read the request. You’re free to place another one.</source>
+        <translation>Напарник, у якого є план, просить вас викласти плитку: серед ваших її взято в рамку, а на столі намальовано там, де їй бути. Наведіть вказівник на клітинку, щоб прочитати прохання. Можна викласти й іншу.</translation>
+    </message>
+    <message>
+        <source>A pattern is closed when each of its ornament sides meets another. Place the glowing tile on the glowing cell: that closes this one.</source>
+        <translation>Візерунок замкнений, коли кожна його сторона з орнаментом торкається іншої такої сторони. Викладіть підсвічену плитку на підсвічену клітинку: так цей візерунок замкнеться.</translation>
+    </message>
+    <message>
+        <source>A tile you have shown must be placed: whoever shows one that fits nowhere loses the game for all. As soon as the hexagon is complete, you have won.</source>
+        <translation>Показану плитку треба викласти: якщо хтось покаже таку, якій немає місця, програють усі. Щойно шестикутник готовий, ви перемогли.</translation>
     </message>
     <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
@@ -5424,12 +5444,12 @@ Play one, then come back to look at it.</source>
         <translation>Однією плиткою візерунок зараз не замкнути. З підсвіченою відкритими лишиться найменше сторін, а замкнути їх можна й пізніше.</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
-        <translation>Це ваші плитки, розкладені за видами. Їх бачите лише ви, але розповідати про свої плитки можна всім і скільки завгодно. Які плитки в напарника, ви вже знаєте.</translation>
+        <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green. The outline shows where it can lie; it may still move.</source>
+        <translation>Ви виграєте або програєте разом. Викладіть шестикутник із 37 плиток, у якому всі сторони збігаються, а весь край світло-зелений. Контур показує, де він може лежати; згодом він може зсунутися.</translation>
     </message>
     <message>
-        <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn.</source>
-        <translation>Розкажіть напарникові, що у вас є: оберіть «Поговорити…», а тоді «Назвати свої плитки». Хід на це не витрачається.</translation>
+        <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
+        <translation>Це ваші плитки, розкладені за видами. Їх бачите лише ви, але розповідати про свої плитки можна всім і скільки завгодно. Які плитки в напарника, ви вже знаєте.</translation>
     </message>
     <message>
         <source>Place a tile</source>
@@ -5444,16 +5464,8 @@ Play one, then come back to look at it.</source>
         <translation>Прохання</translation>
     </message>
     <message>
-        <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. You’re free to place another one, but look first why you’re asked.</source>
-        <translation>Напарник, у якого є план, просить вас викласти плитку: серед ваших її взято в рамку, а на столі намальовано там, де їй бути. Можна викласти й іншу, але спершу погляньте, навіщо просять саме цю.</translation>
-    </message>
-    <message>
         <source>Close a pattern</source>
         <translation>Замкніть візерунок</translation>
-    </message>
-    <message>
-        <source>A pattern is closed when each of its ornament sides meets another. Show the glowing tile and close this one!</source>
-        <translation>Візерунок замкнений, коли кожна його сторона з орнаментом торкається іншої такої сторони. Покажіть підсвічену плитку й замкніть цей!</translation>
     </message>
     <message>
         <source>The pattern is still open. Press U to take a tile back, or go on.</source>
@@ -5474,10 +5486,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>One tile can end it</source>
         <translation>Одна плитка вирішує все</translation>
-    </message>
-    <message>
-        <source>Whoever shows a tile that fits nowhere loses the game for all. When the hexagon is complete, propose the end in time.</source>
-        <translation>Якщо хтось покаже плитку, якій немає місця, програють усі. Коли шестикутник готовий, вчасно запропонуйте завершити партію.</translation>
     </message>
     <message>
         <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
@@ -10294,7 +10302,7 @@ Play one, then come back to look at it.</source>
         <translation>Поки ви лишаєтеся внизу. Рано чи пізно варто піднятися.</translation>
     </message>
     <message>
-        <source>Height counts for all</source>
+        <source>Height counts for the whole region</source>
         <translation>Висота — для всієї області</translation>
     </message>
     <message>

@@ -115,6 +115,27 @@ def test_a_tile_that_is_asked_of_the_player_is_marked_and_told(guest: Guest) -> 
     assert not table.board._asked.isVisible()
 
 
+def test_a_tile_dragged_to_where_it_is_asked_for_is_turned_as_was_asked(guest: Guest) -> None:
+    """A-4: it is shown so first, though it fits as it lies in the hand."""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    page.session.play(AnnounceHand(0))
+    asks = [one for one in page.timeline.state.remarks(1) if isinstance(one, AskTile)]
+    page.session.play(Show(guest.best()[0]))
+    page.session.play(guest.table.view.fits(guest.table.view.shown)[0])
+    fits = page.timeline.state.view(0).fits
+    standing = page.timeline.state.remarks(1)
+    turns = {one: [at.turn for at in fits(one.tile) if at.cell == one.cell] for one in asks}
+    ask = next(one for one in asks if one in standing and one.turn and 0 in turns[one])
+    page.session.play(ask)
+    table = guest.table
+    guest.player.drag(guest.player.at("hand", ask.tile), guest.player.at("board", ask.cell))
+    assert ask.cell not in page.timeline.state.layout
+    assert table.placement.confirming == (ask.cell, ask.turn)
+    guest.player.click("board", ask.cell)
+    assert page.timeline.state.layout[ask.cell] == ask.sides
+
+
 def _spoken(guest: Guest, zone: str, key: object) -> str:
     """What a spot is called."""
     zones = {one.key: one for one in guest.table.zones}

@@ -19,6 +19,7 @@ from harmony_desktop.games.harmonia.rules.aim import (
     AimLine,
     LostAim,
     closes,
+    keeps_border,
     lost_aim,
     only_one_can_fill,
 )
@@ -280,6 +281,9 @@ _SAID_TILE_INSTEAD = QT_TRANSLATE_NOOP("harmonia", "“Please place this tile he
 _SAID_TILE_CLOSES = QT_TRANSLATE_NOOP(
     "harmonia", "“Please place this tile here: it closes a pattern of {size}.”"
 )
+_SAID_TILE_BORDER = QT_TRANSLATE_NOOP(
+    "harmonia", "“Please place this tile here: it keeps the border light green.”"
+)
 _SAID_TILE_ONLY = QT_TRANSLATE_NOOP("harmonia", "“Please place this tile here: only you can.”")
 _SAID_TOOK_BACK = QT_TRANSLATE_NOOP("harmonia", "“Never mind what I asked for.”")
 _SAID_LEAVE = QT_TRANSLATE_NOOP("harmonia", "“Please leave this cell to me.”")
@@ -336,6 +340,9 @@ _PLAN_TIDY = QT_TRANSLATE_NOOP(
     "I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}",
 )
 _PLAN_WAITS = QT_TRANSLATE_NOOP("harmonia", "I have a plan, but no tile for it now.")
+_PLAN_ASKED = QT_TRANSLATE_NOOP(
+    "harmonia", "My plan waits for the tile I’ve asked for: {tile} → {cell}"
+)
 _NO_PLAN = QT_TRANSLATE_NOOP("harmonia", "I see no sure way to fill the hexagon.")
 
 HAND_TITLE = QT_TRANSLATE_NOOP("harmonia", "Your hand")
@@ -435,7 +442,7 @@ GOAL_ELSEWHERE = QT_TRANSLATE_NOOP("harmonia", "The hexagon can no longer be her
 _STACK = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}")
 _STACK_ASKED = QT_TRANSLATE_NOOP("harmonia", "{stack}. {name} asks for it: {cell}")
 _STACK_MISFIT = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}, fits nowhere now")
-_HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Show this one: {tile}. Its place is marked.")
+_HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Place the {tile} on the marked cell.")
 
 _HINT_ASK = QT_TRANSLATE_NOOP(
     "harmonia", "Ask the others what they have: then you can plan together."
@@ -469,8 +476,8 @@ _AIM_GAPS = QT_TRANSLATE_NOOP("harmonia", "Cells no known tile fits")
 _AIM_ADVANCED = QT_TRANSLATE_NOOP(
     "harmonia", "Points for the shape and for closed, symmetric patterns. 200 is good."
 )
-_AIM_NOW = QT_TRANSLATE_NOOP("harmonia", "Now")
-_AIM_FINISHED = QT_TRANSLATE_NOOP("harmonia", "If finished")
+_AIM_NOW = QT_TRANSLATE_NOOP("harmonia", "Points now")
+_AIM_FINISHED = QT_TRANSLATE_NOOP("harmonia", "If all goes well")
 _AIM_GREEN = QT_TRANSLATE_NOOP("harmonia", "Light-green border")
 _AIM_CLOSED = QT_TRANSLATE_NOOP("harmonia", "Pattern of {tiles}")
 _AIM_OPEN = QT_TRANSLATE_NOOP("harmonia", "Open pattern of {tiles}")
@@ -488,8 +495,8 @@ _HEADLINE_POINTS_ALONE = QT_TRANSLATE_NOOP("harmonia", "You’ve reached {points
 _WON_ALONE = QT_TRANSLATE_NOOP("harmonia", "The hexagon is complete: you’ve won!")
 _SCALE = QT_TRANSLATE_NOOP(
     "harmonia",
-    "200 points or more is a good result, 300 or more very good. The rulebook gives 460 as the "
-    "maximum, but with other tiles than the ones used here.",
+    "200 points or more is a good result, 300 or more very good. Maximum in the rulebook: 460 "
+    "(with other tiles).",
 )
 
 
@@ -624,7 +631,9 @@ def _request(view: HarmoniaView, ask: AskTile) -> Phrase:
         return _phrase(_SAID_TILE_INSTEAD)
     if size := closes(view, ask.cell, ask.sides):
         return _phrase(_SAID_TILE_CLOSES, size=size)
-    return _phrase(_SAID_TILE_ONLY if only_one_can_fill(view, ask.cell) else _SAID_TILE)
+    if only_one_can_fill(view, ask.cell):
+        return _phrase(_SAID_TILE_ONLY)
+    return _phrase(_SAID_TILE_BORDER if keeps_border(view, ask.cell, ask.sides) else _SAID_TILE)
 
 
 def topic(view: HarmoniaView) -> str:
@@ -775,12 +784,26 @@ def intention_phrase(view: HarmoniaView, intention: Intention | None) -> Phrase:
     if intention is None:
         return _phrase(_NO_PLAN)
     if not intention.steps:
-        return _phrase(_PLAN_WAITS)
+        return _waiting_plan(view)
     step = intention.steps[0]
     tile, cell = tile_name(step.tile), place_of(view.layout, step.cell)
     if view.setup.mode == "basic":
         return _phrase(_PLAN_BASIC, tile=tile, cell=cell)
     return _phrase(_PLAN_ADVANCED, points=intention.plan.points, tile=tile, cell=cell)
+
+
+def tiles_awaited(view: HarmoniaView) -> list[AskTile]:
+    """The tiles that the seat of a view has asked others for."""
+    return [wish for wish in view.wishes(view.seat) if isinstance(wish, AskTile)]
+
+
+def _waiting_plan(view: HarmoniaView) -> Phrase:
+    """Describe a plan for which a partner has no tile: it may have asked for one."""
+    asks = tiles_awaited(view)
+    if not asks:
+        return _phrase(_PLAN_WAITS)
+    cell = place_of(view.layout, asks[0].cell)
+    return _phrase(_PLAN_ASKED, tile=tile_name(asks[0].tile), cell=cell)
 
 
 def hint_to_ask() -> Phrase:

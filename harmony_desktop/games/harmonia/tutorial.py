@@ -108,7 +108,7 @@ _AIMS: Final = {
         QT_TRANSLATE_NOOP(
             "harmonia",
             "You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the "
-            "whole border is light green.",
+            "whole border is light green. The outline shows where it can lie; it may still move.",
         ),
         figure="goal",
         lights=("aim",),
@@ -142,7 +142,7 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "harmonia",
             "Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t "
-            "use up your turn.",
+            "use up your turn. A blue bubble marks the tiles your partner knows of.",
         ),
         lights=("talk",),
         asks=_announcing,
@@ -177,7 +177,7 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "harmonia",
             "A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on "
-            "its cell. You’re free to place another one, but look first why you’re asked.",
+            "its cell. Point at the cell to read the request. You’re free to place another one.",
         ),
         lights=("hand",),
     ),
@@ -186,8 +186,8 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP("harmonia", "Close a pattern"),
         QT_TRANSLATE_NOOP(
             "harmonia",
-            "A pattern is closed when each of its ornament sides meets another. Show the glowing "
-            "tile and close this one!",
+            "A pattern is closed when each of its ornament sides meets another. Place the glowing "
+            "tile on the glowing cell: that closes this one.",
         ),
         asks=_closing,
         then=_where,
@@ -222,8 +222,8 @@ _ENDS: Final = {
             QT_TRANSLATE_NOOP("harmonia", "One tile can end it"),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "Whoever shows a tile that fits nowhere loses the game for all. When the hexagon "
-                "is complete, propose the end in time.",
+                "A tile you have shown must be placed: whoever shows one that fits nowhere loses "
+                "the game for all. As soon as the hexagon is complete, you have won.",
             ),
             figure="misfit.basic",
         ),

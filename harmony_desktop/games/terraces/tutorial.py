@@ -191,7 +191,7 @@ _PLAY: Final = (
     ),
     LessonStep(
         "height",
-        QT_TRANSLATE_NOOP("terraces", "Height counts for all"),
+        QT_TRANSLATE_NOOP("terraces", "Height counts for the whole region"),
         QT_TRANSLATE_NOOP(
             "terraces",
             "One red square on level 2 makes the height 2 for its whole region: every square "

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QPolygonF,
+    QTextLayout,
 )
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -35,6 +36,7 @@ _EVENING = QColor(24, 32, 46, 44)
 """A thin shade of the dark theme over what is paper."""
 _LINE, TIGHT_LINE = 0.8, 0.9
 """How large letters may be in a line of height one, and where they could not be read otherwise."""
+MINUS = "−"
 LEAST_PIXELS = 11.0
 """The smallest letters of a table, in pixels of the window."""
 NARROWEST = 75
@@ -356,8 +358,25 @@ def draw_text(
     least = min(pixels, least_letters(painter))
     painter.setFont(_fitted_font(text, rect.width(), pixels, least, weight))
     painter.setPen(QColor(colour))
+    rect = on_one_line(rect, text, painter.font())
     # Hinting can make a text a little wider than it was measured.
     painter.drawText(rect, flags | Qt.TextFlag.TextDontClip, text)
+
+
+def on_one_line(rect: QRectF, text: str, font: QFont) -> QRectF:
+    """The rectangle in which a number below zero has the same base line as one above.
+
+    The minus sign comes from another font with taller lines, which moves what is centred.
+    """
+    if MINUS not in text:
+        return rect
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    metrics = QFontMetricsF(font)
+    plain, shown = metrics.ascent() - metrics.descent(), line.ascent() - line.descent()
+    return rect.translated(0, (plain - shown) / 2)
 
 
 def _fitted_font(

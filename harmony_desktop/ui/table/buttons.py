@@ -100,6 +100,7 @@ class ButtonItem(ArtItem):
             rect.width(),
             rect.height(),
             theme,
+            pixels,
         )
         self.set_art(key, rect.adjusted(-3, -3, 4, 5), draw)
         self.setOpacity(1.0 if enabled else 0.5)

@@ -119,5 +119,6 @@ class TableControls(QObject):
         if timeline.game.simultaneous and not skips:
             seat = timeline.viewer if self._table.live else None
         self._bar.chips.show_turn(seat, skips)
+        self._table.show_turn(seat)
         self._bar.chips.show_winners(self._winners())
         self._table.news_cards.show_acting(acting if skips else None)

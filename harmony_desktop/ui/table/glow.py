@@ -9,6 +9,8 @@ from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.kit.motion import Motion
 
 _REACH = 13.0
+_NARROW = 0.5
+"""How wide the light around a piece or its place is: what lies beside it stays to be seen."""
 _LIGHT = "#FFB21A"
 """Colour of the light outside the line: amber is seen on wood, on paper and in the dark."""
 _BREATH_MS = 1600
@@ -29,10 +31,16 @@ class Glow(ArtItem):
         self.setZValue(90)
         self.hide()
 
-    def around(self, shape: QPainterPath, colour: str) -> None:
-        """Glow along an outline in the scene."""
-        reach = shape.boundingRect().adjusted(-_REACH, -_REACH, _REACH, _REACH)
-        self.set_art(None, reach, lambda painter: _draw(painter, shape, QColor(colour)))
+    def around(self, shape: QPainterPath, colour: str, pieces: QPainterPath) -> None:
+        """Glow along the outline of parts of the table, and more narrowly along that of pieces."""
+        whole = shape.boundingRect().united(pieces.boundingRect())
+        reach = whole.adjusted(-_REACH, -_REACH, _REACH, _REACH)
+
+        def draw(painter: QPainter) -> None:
+            _draw(painter, shape, QColor(colour), 1.0)
+            _draw(painter, pieces, QColor(colour), _NARROW)
+
+        self.set_art(None, reach, draw)
         self.setOpacity(1.0)
         self.show()
         if self._motion.milliseconds:
@@ -43,17 +51,17 @@ class Glow(ArtItem):
         self.hide()
 
 
-def _draw(painter: QPainter, shape: QPainterPath, colour: QColor) -> None:
+def _draw(painter: QPainter, shape: QPainterPath, colour: QColor, width: float) -> None:
     """Draw a line along the outline and light outside it; the inside is left untouched."""
     outside = QPainterPath()
     outside.addRect(shape.boundingRect().adjusted(-_REACH, -_REACH, _REACH, _REACH))
     painter.save()
     painter.setClipPath(outside.subtracted(shape))
     light = QColor(_LIGHT)
-    for width, strength in ((2 * _REACH, 70), (1.5 * _REACH, 90), (1.0 * _REACH, 130)):
+    for reach, strength in ((2 * _REACH, 70), (1.5 * _REACH, 90), (1.0 * _REACH, 130)):
         light.setAlpha(strength)
-        painter.strokePath(shape, QPen(light, width, j=Qt.PenJoinStyle.RoundJoin))
+        painter.strokePath(shape, QPen(light, reach * width, j=Qt.PenJoinStyle.RoundJoin))
     painter.restore()
     # A pale edge keeps it visible on pieces of its own colour.
-    painter.strokePath(shape, QPen(QColor("#FFFFFF"), 6.5, j=Qt.PenJoinStyle.RoundJoin))
-    painter.strokePath(shape, QPen(colour, 3.5, j=Qt.PenJoinStyle.RoundJoin))
+    painter.strokePath(shape, QPen(QColor("#FFFFFF"), 3 + 3.5 * width, j=Qt.PenJoinStyle.RoundJoin))
+    painter.strokePath(shape, QPen(colour, 1.5 + 2 * width, j=Qt.PenJoinStyle.RoundJoin))

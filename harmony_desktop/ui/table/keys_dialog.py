@@ -128,5 +128,6 @@ def key_rows(commands: Iterable[tuple[str, str]], rotates: bool) -> list[tuple[s
         (translate("KeysDialog", "Put back, leave"), translate("KeysDialog", "Esc")),
     ]
     if rotates:
-        rows.append((translate("KeysDialog", "Turn what you hold"), "R, Shift+R"))
+        back = QKeySequence("Shift+R").toString(QKeySequence.SequenceFormat.NativeText)
+        rows.append((translate("KeysDialog", "Turn what you hold"), f"R, {back}"))
     return [*rows, *commands]

@@ -23,6 +23,7 @@ from harmony_desktop.ui.kit.art import (
     draw_card,
     draw_centred,
     least_letters,
+    on_one_line,
     rounded,
     words_font,
 )
@@ -114,7 +115,8 @@ def draw_lines(
         option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
     needed = text_box(words, rect.width(), pixels, weight, stretch).height()
     air = max(0.0, needed - rect.height()) / 2
-    painter.drawText(rect.adjusted(0, -air, 0, air), words, option)
+    rect = on_one_line(rect.adjusted(0, -air, 0, air), words, painter.font())
+    painter.drawText(rect, words, option)
 
 
 def pill_box(at: QPointF, text: str, size: float) -> QRectF:

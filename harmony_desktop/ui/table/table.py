@@ -876,6 +876,9 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         """Whether another player's move deserves to be shown on its own."""
         return True
 
+    def show_turn(self, seat: int | None) -> None:
+        """Light the seat that acts: whose move is being shown, or who is to move."""
+
     def consulted(self, consultation: str, seat: int, answer: object) -> None:
         """Take the answer of a bot this table has consulted (`TableServices.consult`)."""
 
@@ -1071,12 +1074,13 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
                 area = frame_of(area.adjusted(-4, -4, 4, 4).intersected(seen), 16)
             if area is not None and not any(map(area.contains, frames)):
                 shape = shape.united(area)
+        pieces = QPainterPath()
         for frame in frames:
-            shape = shape.united(frame)
-        if shape.isEmpty():
+            pieces = pieces.united(frame)
+        if shape.isEmpty() and pieces.isEmpty():
             self.glow.off()
         else:
-            self.glow.around(shape, self.colours.focus)
+            self.glow.around(shape, self.colours.focus, pieces)
 
     @property
     def pointed_moves(self) -> list[Move]:

@@ -91,6 +91,14 @@ def closes(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
     return next((len(one.cells) for one in found if one.points and cell in one.cells), 0)
 
 
+def keeps_border(view: HarmoniaView, cell: Hex, sides: Sides) -> bool:
+    """Whether a cell lies at the border of the only hexagon that is left in the basic game, and a
+    tile on it turns no ornament outward."""
+    centres = view.goal_centres() if view.setup.mode == "basic" else ()
+    outward = outward_sides(cell, centres[0]) if len(centres) == 1 else 0
+    return bool(outward) and not outward & sides
+
+
 def only_one_can_fill(view: HarmoniaView, cell: Hex) -> bool:
     """Whether all other hands are known, and none of their tiles fits a cell beside the layout."""
     others = [known for seat, known in enumerate(view.known) if seat != view.seat]

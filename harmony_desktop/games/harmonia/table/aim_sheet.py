@@ -253,6 +253,8 @@ def _value(line: AimLine) -> str:
             return f"{_LTR}×{number(line.value)}"
         case "open" | "more" | "better":
             return f"({number(line.value)})"
+        case "shape" if not line.cells:
+            return f"({number(line.value)})"
     return f"{_LTR}+{number(line.value)}" if line.value > 0 else number(line.value)
 
 
@@ -299,7 +301,7 @@ def _draw_row(
 ) -> None:
     size, weight = letters / text_scale(), _weight(row)
     waits = row.line.key in ("open", "more", "better") or (
-        row.line.key == "green" and not row.line.cells
+        row.line.key in ("green", "shape") and not row.line.cells
     )
     ink = theme.muted if waits else theme.text
     inner = row.area.adjusted(4, 0, -4, 0)

@@ -19,7 +19,7 @@ _HAND_HEIGHT = 116.0
 _STAND_HEIGHT = 176.0
 _TITLE_HEIGHT = 30.0
 _BUTTON_HEIGHT, _LEAST_BUTTON = 34.0, 25.0
-_BUTTON_GAP, _LIST_GAP = 5.0, 3.0
+_BUTTON_GAP, _LIST_GAP = 5.0, 6.0
 _CROWD = 3
 _MANY, _WIDE = 4, 272.0
 """From this many partners on their column is wider, so that their tiles can be read."""

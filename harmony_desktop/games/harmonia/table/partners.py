@@ -194,6 +194,8 @@ class Partners(ArtItem):
         self.folds = bool(timeline.options["alone"]) and persons
         """Whether all hands are one person's, so that those not in turn are folded away."""
         self._unfolded: int | None = None
+        self._acting: int | None = None
+        """The seat whose move is being shown, or that is to move."""
 
     @property
     def others(self) -> list[Plate]:
@@ -230,6 +232,12 @@ class Partners(ArtItem):
             plate.show_partner(self._partner(plate.seat, said, hands), theme)
             plate.show()
 
+    def show_turn(self, seat: int | None, theme: Colours) -> None:
+        """Light the plate of the seat that acts."""
+        if seat != self._acting:
+            self._acting = seat
+            self.show_moment(self._moment, theme)
+
     def _words_now(self) -> dict[int, str]:
         """What each seat says now; whoever plays all hands talks to nobody."""
         if self.folds:
@@ -250,7 +258,7 @@ class Partners(ArtItem):
             tiles=view.hand_sizes[seat],
             known=hands[seat],
             says=said.get(seat, ""),
-            active=view.to_move == seat,
+            active=self._acting == seat,
             bot=player.kind == "bot",
             needs=tuple(needs),
         )
@@ -267,7 +275,9 @@ class Partners(ArtItem):
         )
 
     def said(self) -> dict[int, str]:
-        """The last remark of each other seat since the player's own tile was placed."""
+        """The last remark of each other seat since the player's own tile was placed; a request
+        only as long as it stands, since what it is about is marked no longer."""
+        standing = [wish for wishes in self._moment.view.standing for wish in wishes]
         said: dict[int, str] = {}
         own_seat = self._moment.view.seat
         names = [shown_name(self._timeline.seats, seat) for seat in range(len(self.plates))]
@@ -281,7 +291,8 @@ class Partners(ArtItem):
                 break
             for other, reply in self._replies.to_move(index).items():
                 said.setdefault(other, words(REPLIES[reply]))
-            if seat != own_seat and isinstance(move, talking.TALK):
+            done = isinstance(move, Wish) and move not in standing
+            if seat != own_seat and isinstance(move, talking.TALK) and not done:
                 said.setdefault(seat, say(texts.remark_words(state.view(own_seat), move, names)))
         return said
 
@@ -367,7 +378,9 @@ class PlanBubble(Bubble):
         self.speak(said)
         if intention is not None:
             self._goal.move_to(intention.plan.centre)
-            self._board.show_hints([(step.cell, step.sides) for step in intention.steps[:1]])
+            steps = [(step.cell, step.sides) for step in intention.steps[:1]]
+            asked = [(ask.cell, ask.sides) for ask in texts.tiles_awaited(view)[:1]]
+            self._board.show_hints(steps or asked)
         return said
 
     def speak(self, said: str) -> None:

@@ -210,16 +210,21 @@ class TilePlacement:
     def turn_for(self, kind: Kind, cell: Hex) -> int:
         """Return the rotation in which a tile aimed at a cell is shown.
 
-        The player's own rotation is kept if it fits; otherwise the one that was asked for there,
-        or the best one.
+        It is the one that was asked for there; otherwise the player's own if it fits, or the best
+        one.
         """
+        asked = self._turns_asked(kind, cell)
+        if asked:
+            return asked[0]
         turns = self.legal_turns(kind, cell)
-        asks = self._view.tiles_asked_of(self._view.seat)
-        asked = [ask.turn for ask in asks if (ask.cell, ask.tile) == (cell, kind)]
-        turns = [*asked, *turns]
         now = self._placing.rotation
         meant = self._placing.meant or not self.assists
         return now if meant and now % len(TURNS[kind]) in turns else turns[0]
+
+    def _turns_asked(self, kind: Kind, cell: Hex) -> list[int]:
+        """Return the rotations in which partners ask for a tile on a cell."""
+        asks = self._view.tiles_asked_of(self._view.seat)
+        return [ask.turn for ask in asks if (ask.cell, ask.tile) == (cell, kind)]
 
     def sides_on(self, kind: Kind, cell: Hex) -> Sides | None:
         """Return the sides of a tile as it would lie on a cell; None where it does not fit."""
@@ -249,11 +254,17 @@ class TilePlacement:
     def may_place(self, piece: Piece, cell: Hex, rotation: int, dragged: bool) -> bool:
         """Return whether to place a tile now, rather than show it and wait for confirmation.
 
-        A dragged tile was already shown there: it waits only if the placement loses the goal.
+        A dragged tile was already shown there: it waits only if the placement loses the goal. A
+        tile that is asked for there in another rotation is shown in that one first.
         """
-        if not self.confirms or self.confirming == (cell, rotation):
+        kind = piece[1]
+        turn = rotation % len(TURNS[kind])
+        if self.confirming == (cell, rotation):
             return True
-        return dragged and not self._loses(cell, TURNS[piece[1]][rotation % len(TURNS[piece[1]])])
+        asked = self._turns_asked(kind, cell)
+        if asked and turn not in asked:
+            return False
+        return not self.confirms or (dragged and not self._loses(cell, TURNS[kind][turn]))
 
     def confirm(self, cell: Hex) -> None:
         """Wait for the placement on a cell to be confirmed, as the tile is turned now."""

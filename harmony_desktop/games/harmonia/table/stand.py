@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from harmony_desktop.games.harmonia.rules.components import Sides
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.ornament import length, set_tile
-from harmony_desktop.ui.kit.art import ArtItem, draw_text, hexagon_path
+from harmony_desktop.ui.kit.art import ArtItem, calm_down, draw_text, hexagon_path
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.labels import follow_language
 from harmony_desktop.ui.table.marks import overlay
@@ -119,6 +119,9 @@ def _draw_stand(
     painter.setPen(QPen(QColor("#DDD2B6"), 1))
     painter.drawEllipse(QPointF(0, 0), RADIUS - 6, RADIUS - 6)
     painter.drawPath(hexagon_path(art.SIDE * _TILE_SCALE * 0.98))
+    plate = QPainterPath()
+    plate.addEllipse(QPointF(), RADIUS, RADIUS)
+    calm_down(painter, plate, theme.dark)
     if turnable:
         for way in (-1, 1):
             _draw_arrow(painter, way, theme)

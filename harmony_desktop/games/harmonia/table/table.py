@@ -63,6 +63,9 @@ from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import Extra, GameTable, Grip
 
+_WORDS = 47.0
+"""Z value of words over the table: above the marks of a hint, below the piece in the hand."""
+
 
 class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     """One game of Harmonia on the screen."""
@@ -132,8 +135,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             (self.mat, 0),
             (self.board, 1),
             *((part, 2) for part in (self.hand, self.stand, self.aim, self.talk, self.partners)),
-            (self.notice, 30),
-            (self.plan_bubble, 30),
+            (self.notice, _WORDS),
+            (self.plan_bubble, _WORDS),
         ):
             item.setZValue(depth)
             self.addItem(item)
@@ -273,6 +276,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         """Light the cells of a line of the sheet: a whole pattern with its axis and open sides."""
         self.pattern_light.show_cells(self.view, cells)
         self._show_notice()
+
+    def show_turn(self, seat: int | None) -> None:
+        self.partners.show_turn(seat, self.colours)
 
     def mark_news(self, changes: Sequence[Change[HarmoniaState]]) -> None:
         self.board.show_news(
@@ -574,7 +580,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.placement.forget_turn()
         if reason is not None and self._aimed_at == STAND:
             self.placement.warned_of(piece[1])
-        self.board.show_ghost(None, None)
+        self.placement.show_ghost(None, None)
         self.placement.show_stand()
         self.placement.show_legal()
 
@@ -642,9 +648,16 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         return False
 
     def press_with_full_hand(self, piece: Piece, point: QPointF) -> bool:
-        """Put the held tile back on a press on a stack; return whether the stack is its own."""
+        """Put the held tile back on a press on a stack; return whether the stack is its own. A
+        press on what has nothing to do with the tile puts it back and is answered."""
         kind = self.hand.kind_at(point)
         if kind is None:
+            button = self.talk.button_at(point)
+            on_button = button is not None and button.name not in talking.OF_A_TILE
+            if on_button or self.aim.button_at(point) or self.partners.seat_at(point) is not None:
+                self.placing.put_back()
+                self.press_elsewhere(point)
+                return True
             return False
         self.placing.put_back()
         return piece == ("hand", kind)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
@@ -15,7 +15,7 @@ from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import Kind
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 from harmony_desktop.games.harmonia.table.sentences import words
-from harmony_desktop.ui.kit.art import ArtItem
+from harmony_desktop.ui.kit.art import ArtItem, words_font
 from harmony_desktop.ui.kit.languages import joined, say
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.buttons import ButtonItem
@@ -31,8 +31,16 @@ _CHOOSE = {
 """Prompts for phrases that wait for something other than an empty cell."""
 OPEN = "talk"
 """The button that opens and closes the list of phrases."""
+_LARGEST, _SMALLEST = 14.0, 11.0
+"""The letters on the buttons."""
+_BESIDE = 20.0
+"""What a button has left and right of its words."""
 _QUESTION = 18
 """The letters of the question whether to end the game."""
+
+
+def _width(words: str, size: float) -> float:
+    return QFontMetricsF(words_font(size)).horizontalAdvance(words)
 
 
 class Talk(ArtItem):
@@ -140,6 +148,7 @@ class Talk(ArtItem):
         self._view, self._live, self._open = view, live, may_speak
         voting = self.voting
         self._put()
+        letters = self._letters()
         for name, button in self.buttons.items():
             vote = name in talking.VOTES
             listed = (OPEN, *self._phrases) if self.opened else self._short
@@ -154,7 +163,7 @@ class Talk(ArtItem):
                 possible,
                 "primary" if possible and self._is_best(name) else "plain",
                 pressed=name == self.asking,
-                pixels=14,
+                pixels=letters,
             )
         self._show_price(theme)
         title = self.question if voting else words(texts.TALK_TITLE)
@@ -171,6 +180,20 @@ class Talk(ArtItem):
             ("harmonia-title", title, box.width(), voting, theme),
             box,
             draw if self.covers_aim else None,
+        )
+
+    def _letters(self) -> float:
+        """The size of the letters on all phrases: the longest of them fits its button."""
+        width = self._list[0].width() - _BESIDE if self._list else 0.0
+        sizes = [_LARGEST - step / 2 for step in range(int(2 * (_LARGEST - _SMALLEST)))]
+        names = self._phrases if self.opened else ()
+        return next(
+            (
+                size
+                for size in sizes
+                if all(_width(self._words_of(one), size) <= width for one in names)
+            ),
+            _SMALLEST,
         )
 
     def _words_of(self, name: str) -> str:

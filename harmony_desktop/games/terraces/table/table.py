@@ -362,14 +362,19 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
 
     def _block_at(self, point: QPointF, piece: int | None) -> Block | None:
         """Return the block that is meant at a point: in a light or a hint, exactly that one."""
-        shown = [*self.pointed_moves, *(step.move for step in self.hint)]
-        for move in shown:
-            if isinstance(move, Lay) and piece is not None and move.tile == self.hand[piece]:
-                if self.land.frame_of(move).contains(point):
-                    return art.block_of(move.x, move.y, move.turn)
+        if (shown := self._shown_at(point, piece)) is not None:
+            return art.block_of(shown.x, shown.y, shown.turn)
         good, turn = self.places(piece), self.placing.rotation
         covering = not self.placing.holding
         return self.land.block_at(point, good, turn, self._held_by, covering)
+
+    def _shown_at(self, point: QPointF, piece: int | None) -> Lay | None:
+        """Return the placement of a tile that a tutorial or a hint shows at a point."""
+        tile = None if piece is None else self.hand[piece]
+        shown = [*self.pointed_moves, *(step.move for step in self.hint)]
+        lays = [move for move in shown if isinstance(move, Lay) and move.tile == tile]
+        found = (move for move in lays if self.land.frame_of(move).contains(point))
+        return next(found, None)
 
     def piece_at(self, point: QPointF) -> int | None:
         key = self._key_at(point)

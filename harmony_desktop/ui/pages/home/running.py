@@ -12,7 +12,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage.saves import Save
 from harmony_desktop.ui.kit import languages
-from harmony_desktop.ui.kit.languages import isolated, joined, number, right_to_left, separated
+from harmony_desktop.ui.kit.languages import isolated, joined, number, right_to_left, say, separated
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import ClickCard, Page, column, paragraph, row
 from harmony_desktop.ui.players.faces import faces_picture
@@ -66,11 +66,17 @@ class RunningWords(QObject):
         seats, rules = record.seats, games.load(record.game)
         me = own_seat(record)
         scores = [number(state.score(seat).total) for seat in range(len(seats))]
-        if rules.cooperative or len(seats) == 1:
-            words = [self.tr("%Ln move(s)", "", turns(record))]
-            # A team that has only begun is below zero, which says nothing.
-            if (points := state.score(me).total) >= 0:
-                words.append(self.tr("%Ln point(s)", "", points))
+        if not rules.ranked(record.options):
+            texts = games.texts(record.game)
+            lines = state.score(me).lines
+            words = [say(texts.score_line(one.key, dict(one.details))) for one in lines]
+        elif rules.cooperative or len(seats) == 1:
+            played, points = turns(record), state.score(me).total
+            words = [self.tr("%Ln move(s)", "", played)]
+            # A team that has not begun is below zero, which says nothing.
+            if points >= 0 or played:
+                said = self.tr("%Ln point(s)", "", abs(points))
+                words.append(said.replace(number(abs(points)), number(points)))
         else:
             mine = [scores[me], *(score for seat, score in enumerate(scores) if seat != me)]
             words = [side_by_side(mine)]
