@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
 from unittest.mock import patch
 
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.bots.levels import intention_of
+from harmony_desktop.games.harmonia.bots.partners import Intention
 from harmony_desktop.games.harmonia.rules import talking
-from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, AskTile, Show, TakeBack
+from harmony_desktop.games.harmonia.rules.aim import keeps_border
+from harmony_desktop.games.harmonia.rules.components import outward_sides
+from harmony_desktop.games.harmonia.rules.moves import (
+    LEAVE,
+    AnnounceHand,
+    Ask,
+    AskTile,
+    Show,
+    TakeBack,
+)
 from harmony_desktop.games.harmonia.table.phrase_menu import TilePicker
 from harmony_desktop.ui.kit.languages import say
-from tests.ui.harmonia import Guest
+from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table import buttons
+from harmony_desktop.ui.table.labels import draw_lines
+from tests.ui.harmonia import Guest, nearly_won
+from tests.ui.player import Player
 
 
 def _begin(guest: Guest, *kinds: str) -> None:
@@ -140,3 +162,105 @@ def _spoken(guest: Guest, zone: str, key: object) -> str:
     """What a spot is called."""
     zones = {one.key: one for one in guest.table.zones}
     return next(spot.name() for spot in zones[zone].spots if spot.key == key)
+
+
+def test_a_held_tile_goes_back_when_a_button_is_pressed(guest: Guest) -> None:
+    """A-4: what is pressed has nothing to do with the tile, and answers."""
+    guest.sit_down("person", "medium")
+    guest.player.click("hand", guest.table.hand.kinds[0])
+    assert guest.table.placing.holding
+    guest.player.click("talk", "talk")
+    assert not guest.table.placing.holding
+    assert guest.table.talk.opened
+
+
+def test_a_warning_goes_with_the_tile_it_is_about(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first(13)
+    table = guest.table
+    with patch.object(type(table.placement), "_loses", return_value=True):
+        kind, place = guest.best()
+        guest.player.click("hand", kind)
+        guest.wheel(place.turn)
+        guest.player.click("board", place.cell)
+        assert table.placement.notice
+        guest.player.press(Qt.Key.Key_Escape)
+    assert not table.placing.holding
+    assert table.placement.notice == ""
+    assert not table.notice.isVisible()
+    assert len(page.timeline.moves) == 2
+
+
+def test_a_request_that_is_met_is_said_no_longer(guest: Guest) -> None:
+    """A-4: the words go as the mark does."""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    kind, place = guest.best()
+    page.session.play(Ask(1, *place.cell, LEAVE))
+    page.session.play(Show(kind))
+    page.session.play(place)
+    table = guest.table
+    assert table.view.seat == 0
+    assert not table.view.standing[1]
+    assert table.partners.said() == {}
+
+
+def test_the_plate_that_is_lit_is_that_of_the_seat_whose_move_is_shown(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    guest = Guest(Player(open_window(pace="slow"), qtbot), qtbot)
+    page = guest.sit_down("person", "random", "random")
+    guest.lay_first()
+    qtbot.waitUntil(lambda: (page.playback.acting, guest.table.view.to_move) == (1, 2))
+    lit = [one.seat for one in page.bar.chips.chips if one.lit]
+    assert lit == [1]
+    partners = guest.table.partners
+    plates = [partners._partner(seat, {}, partners.hands()) for seat in (1, 2)]
+    assert [plate.active for plate in plates] == [True, False]
+
+
+def test_a_plan_that_waits_for_a_tile_says_for_which(guest: Guest) -> None:
+    _begin(guest, "hard")
+    view = guest.page.timeline.state.view(1)
+    plan = intention_of(view, "hard")
+    assert isinstance(plan, Intention)
+    waiting = plan._replace(steps=())
+    assert say(texts.intention_phrase(view, waiting)) == texts._PLAN_WAITS
+    ask = AskTile(1, 0, *plan.steps[0].cell, 1, 0)
+    asked = replace(view, standing=(view.standing[0], (ask,)))
+    assert say(texts.tile_name(1)) in say(texts.intention_phrase(asked, waiting))
+
+
+def test_a_request_at_the_border_of_the_only_hexagon_says_so(guest: Guest) -> None:
+    """A-9"""
+    moves = nearly_won(2)
+    page = guest.sit_down("person", "person", moves=moves, options={"alone": True})
+    view = page.timeline.view()
+    (centre,) = view.goal_centres()
+    cell = next(one for one in view.open_cells if one.distance(centre) <= 3)
+    outward = outward_sides(cell, centre)
+    assert keeps_border(view, cell, 0) == bool(outward)
+    assert not keeps_border(view, cell, outward)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phrases_have_letters_of_one_size_and_room_between_them(
+    open_window: Callable[..., Window], qtbot: QtBot, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+
+    def draw(painter: QPainter, *rest: object) -> None:
+        draw_lines(painter, *rest)
+        sizes.append(painter.font().pixelSize())
+
+    guest = Guest(Player(open_window(language), qtbot), qtbot)
+    _begin(guest, "medium")
+    monkeypatch.setattr(buttons, "draw_lines", draw)
+    guest.player.click("talk", "talk")
+    guest.page.grab()
+    assert len(sizes) >= 8
+    assert len(set(sizes)) == 1
+    shown = [one.area for one in guest.table.talk.buttons.values() if one.isVisible()]
+    shown.sort(key=QRectF.top)
+    gaps = [lower.top() - upper.bottom() for upper, lower in pairwise(shown)]
+    assert min(gaps) >= 5

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QLabel
 from harmony_desktop.engine import record as records
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmonia.rules.game import GAME
+from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.storage.saves import Save
+from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.pages.home.running import ContinueCard, RunningWords
 from tests.ui.player import Player
 
@@ -23,6 +25,30 @@ def test_a_team_below_zero_is_told_without_its_points(player: Player) -> None:
     state = records.start(GAME, record)
     assert state.score(0).total < 0
     assert RunningWords().state(record, state) == "0\u00a0moves · your turn"
+
+
+def test_a_team_counts_its_tiles_in_the_basic_game_and_its_points_in_the_advanced_one(
+    player: Player,
+) -> None:
+    seats = (Seat(kind="person"), Seat(kind="bot", level="medium"))
+    for mode, told in (
+        ("basic", "Tiles placed: 1 (goal: 37) · Otto to move"),
+        ("advanced", "1\u00a0move · "),
+    ):
+        options = {"mode": mode, "first": "1"}
+        record = Record(
+            game="harmonia", revision=GAME.revision, seats=seats, options=options, seed=3
+        )
+        state = records.start(GAME, record)
+        moves = []
+        for kind in (Show, Place):
+            moves += [one for one in state.view(0).legal_moves() if isinstance(one, kind)][:1]
+            state = state.play(moves[-1])
+        record = record.with_moves(moves)
+        words = RunningWords().state(record, state).replace("\u2068", "").replace("\u2069", "")
+        assert words.startswith(told)
+        if mode == "advanced":
+            assert f"{number(state.score(0).total)}\u00a0points" in words
 
 
 def test_the_card_of_a_running_game_says_with_whom_even_where_it_is_low(player: Player) -> None:
