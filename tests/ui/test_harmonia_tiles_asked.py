@@ -29,6 +29,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     TakeBack,
 )
 from harmony_desktop.games.harmonia.table.phrase_menu import TilePicker
+from harmony_desktop.games.harmonia.table.placement import STAND
 from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table import buttons
@@ -264,3 +265,16 @@ def test_the_phrases_have_letters_of_one_size_and_room_between_them(
     shown.sort(key=QRectF.top)
     gaps = [lower.top() - upper.bottom() for upper, lower in pairwise(shown)]
     assert min(gaps) >= 5
+
+
+def test_a_faded_stack_says_why_it_is_faded(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    table = guest.table
+    kind = table.hand.kinds[0]
+    with patch.object(type(page.table.view), "fits", return_value=()):
+        guest.player.hover("hand", kind)
+        assert table.notice.isVisible()
+    guest.player.hover("hand", kind)
+    guest.player.hover(STAND)
+    assert not table.notice.isVisible()

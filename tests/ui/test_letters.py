@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.ui.kit.art import LEAST_PIXELS, draw_text
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.fitted_text import FittedText
 from harmony_desktop.ui.table.labels import draw_lines
 
@@ -44,3 +47,22 @@ def test_the_prompt_gives_up_its_note_before_it_is_cut(qtbot: QtBot) -> None:
     assert "Practice" in label.toolTip()
     assert not label.fits(150, 44)
     assert label.fits(150, 44, note=False)
+
+
+def test_a_number_below_zero_stands_as_high_as_one_above(
+    open_window: Callable[..., Window],
+) -> None:
+    """The minus sign comes from another font, with taller lines."""
+    open_window("de")
+    assert _lowest_row("+5") == _lowest_row("−5")
+
+
+def _lowest_row(words: str) -> int:
+    """The lowest row of pixels that a short text reaches."""
+    image = QImage(80, 60, QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    painter = QPainter(image)
+    draw_lines(painter, QRectF(0, 0, 80, 60), words, "#000000", 20)
+    painter.end()
+    rows = [y for y in range(60) if any(image.pixelColor(x, y).value() < 128 for x in range(80))]
+    return max(rows)

@@ -322,6 +322,11 @@ class TilePlacement:
             good = [cell for cell in cells if cell not in fatal]
             self._board.show_legal(good, view.cells_for_other_turns(kind, turn), fatal)
 
+    def is_misfit(self, kind: Kind) -> bool:
+        """Return whether an assisted player is choosing, and a tile fits nowhere now."""
+        choosing = self._live and self.assists and self._view.phase is TurnPhase.SHOW
+        return choosing and not self._view.fits(kind)
+
     def preview(self, kind: Kind | None) -> None:
         """Mark faintly where a tile of the hand that is pointed at could go."""
         choosing = self._live and self.assists and self._view.phase is TurnPhase.SHOW

@@ -50,7 +50,7 @@ from harmony_desktop.games.harmonia.table.stand import Dial, Stand
 from harmony_desktop.games.harmonia.table.talk import Talk
 from harmony_desktop.games.harmonia.table.zones import hand_zone, layout_zone, stand_zone
 from harmony_desktop.ui.kit.art import Artwork
-from harmony_desktop.ui.kit.languages import isolated, joined, say, sentences, separated
+from harmony_desktop.ui.kit.languages import isolated, joined, say, sentence, sentences, separated
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.coordinates import EdgeLabel, labels_along
 from harmony_desktop.ui.table.ghosts import Ghost
@@ -84,6 +84,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self._pointer: QPointF | None = None
         self._hovered: Hex | None = None
         """The cell under the pointer while the hand is empty."""
+        self._misfit = False
+        """Whether the pointer is on tiles of the hand that fit nowhere now."""
         self._led_to: TurnPhase | None = None
         """The phase for which the keyboard focus was last moved."""
         self._laid_out_for: int | None = None
@@ -303,7 +305,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def _show_notice(self) -> None:
         asked = self._wish_words(self.placement.ghost_cell or self._hovered)
-        placing = "\n".join(filter(None, (self.placement.notice, asked)))
+        misfit = sentence(words(texts.FITS_NOWHERE)) if self._misfit else ""
+        placing = "\n".join(filter(None, (self.placement.notice, asked, misfit)))
         notice = self.talk.notice or placing or self.pattern_light.notice
         box = self.notice.show_words(notice, PAPER, 196, Anchor.BOTTOM_END, pixels=14)
         at = self.mat.corner(at_end=True) - QPointF(12 * reading_way(), 12)
@@ -481,6 +484,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def lifted(self, piece: Piece) -> None:
         source, kind = piece
         self.talk.play_on()
+        self._misfit = False
         self.placement.pick_up(kind)
         set_tile(self.held, self.placement.sides_of(kind))
         self.held.setScale(self.board.scale())
@@ -602,7 +606,12 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         known, self._hovered = self._wish_words(self._hovered), cell
         if self.pattern_light.point_at(self.view, cell) or known != self._wish_words(cell):
             self._show_notice()
-        self.placement.preview(self.hand.kind_at(point))
+        kind = self.hand.kind_at(point)
+        misfit = kind is not None and self.placement.is_misfit(kind)
+        if misfit != self._misfit:
+            self._misfit = misfit
+            self._show_notice()
+        self.placement.preview(kind)
 
     def _shape_cursor(self, point: QPointF) -> None:
         """Set the pointing-hand cursor over parts that can be pressed or moved."""
