@@ -30,6 +30,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
 )
 from harmony_desktop.games.harmonia.table.phrase_menu import TilePicker
 from harmony_desktop.games.harmonia.table.placement import STAND
+from harmony_desktop.ui.kit.art import forget_cached
 from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table import buttons
@@ -257,6 +258,7 @@ def test_the_phrases_have_letters_of_one_size_and_room_between_them(
     guest = Guest(Player(open_window(language), qtbot), qtbot)
     _begin(guest, "medium")
     monkeypatch.setattr(buttons, "draw_lines", draw)
+    forget_cached()
     guest.player.click("talk", "talk")
     guest.page.grab()
     assert len(sizes) >= 8
