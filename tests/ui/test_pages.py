@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -26,7 +26,8 @@ from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit.keys import on_every_layout
-from harmony_desktop.ui.kit.languages import date, number
+from harmony_desktop.ui.kit.languages import date, number, separated
+from harmony_desktop.ui.players.players import level_name
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.rules_document import RulesBrowser
@@ -132,8 +133,26 @@ def test_persian_numbers_have_persian_digits(open_window: Callable[..., Window])
 
     open_window("fa")
     assert number(1234567890) == "۱٬۲۳۴٬۵۶۷٬۸۹۰"
-    assert number(-18).endswith("−۱۸")
+    assert number(-18) == "\u2066−۱۸\u2069"
     assert date(QDate(2026, 3, 21)).endswith("۱ فروردین ۱۴۰۵")
+
+
+def test_a_negative_number_turns_nothing_beside_it(open_window: Callable[..., Window]) -> None:
+    open_window("fa")
+    facts = separated((f"بهترین: {number(-13)}", "۱ بازی"))
+    layout = QTextLayout(facts, QApplication.font())
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(1000)
+    layout.endLayout()
+    ways = [line.cursorToX(facts.index(part)) for part in ("بهترین", "۱۳", "|", "بازی")]
+    seen = [way[0] if isinstance(way, tuple) else way for way in ways]
+    assert seen == sorted(seen, reverse=True), "read from right to left, one after the other"
+
+
+def test_a_strength_says_only_once_out_of_how_much(open_window: Callable[..., Window]) -> None:
+    open_window("fa")
+    assert level_name("strength-15").count(number(100)) == 1
 
 
 def test_panels_mirror_and_boards_do_not(open_window: Callable[..., Window], qtbot: QtBot) -> None:

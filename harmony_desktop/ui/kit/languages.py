@@ -144,11 +144,17 @@ def grown(pixels: int) -> int:
 
 
 def number(value: float, decimals: int = 0) -> str:
-    """A number in the digits of the language, with a real minus sign."""
+    """A number in the digits of the language, with a real minus sign that stays on its left."""
     locale = QLocale()
-    if decimals:
-        return locale.toString(float(value), "f", decimals).replace("-", "−")
-    return locale.toString(round(value)).replace("-", "−")
+    text = (
+        locale.toString(float(value), "f", decimals) if decimals else locale.toString(round(value))
+    )
+    text = text.replace("-", "−")
+    if "−" in text and right_to_left():
+        # The mark that Qt puts before a minus would turn the words and numbers after it as well.
+        bare = text.replace("\u200e", "")
+        return f"\u2066{bare}\u2069"
+    return text
 
 
 def signed(value: int) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from harmony_desktop.ui.kit.languages import digits
 from harmony_desktop.ui.kit.widgets import label, paragraph, scrolled
 from harmony_desktop.ui.kit.window_commands import WindowCommands
 
@@ -78,6 +79,7 @@ class KeysDialog(QDialog):
         for command in window.listed():
             sequence = QKeySequence(command.keys[0])
             rows[command.words()] = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        rows = {words: digits(key) if key.isdigit() else key for words, key in rows.items()}
         inside = KeyRows(rows)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

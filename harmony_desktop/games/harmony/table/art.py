@@ -327,7 +327,9 @@ def rim_marks(
 
 def _compared(wanted: int, left: int) -> str:
     """The tiles a line needs beside those that may still come: not a share of them."""
-    return f"{number(wanted)}{':' if right_to_left() else '/'}{number(left)}"
+    # With the marks, the first number stands where reading begins.
+    between = "\u200f:\u200f" if right_to_left() else "/"
+    return f"{number(wanted)}{between}{number(left)}"
 
 
 def draw_marks(painter: QPainter, marks: Iterable[RimMark]) -> None:

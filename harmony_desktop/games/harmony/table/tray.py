@@ -18,6 +18,7 @@ from harmony_desktop.ui.kit.languages import number, text_scale
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.sheets import EvenGrid, Sheet
 
 TILE_SCALE = 1.32
@@ -139,12 +140,16 @@ class TrayItem(ArtItem):
         self._bag.show_strokes(
             (
                 TrayCount((x, y), value, number(value), f"×{number(left)}", theme.text),
-                QRectF(x - 24, y - 13, 54, 26),
+                QRectF(x - 30, y - 13, 60, 26),
             )
             for direction in Direction
             for row, value in enumerate(VALUES[direction])
             for x, y, left in [
-                (-54.0 + 54 * direction, top + 52 + 30 * row, bearing(bag, direction, value))
+                (
+                    reading_way() * (54.0 * direction - 54),
+                    top + 52 + 30 * row,
+                    bearing(bag, direction, value),
+                )
             ]
         )
 
@@ -155,11 +160,12 @@ def _draw_lines(painter: QPainter, lines: Sequence[TrayLine]) -> None:
 
 
 def _draw_counts(painter: QPainter, counts: Sequence[TrayCount]) -> None:
+    way = reading_way()
     for count in counts:
         at = QPointF(*count.at)
-        chip = QRectF(at.x() - 22, at.y() - 11, 22, 22)
+        chip = QRectF(at.x() - 11 - 11 * way, at.y() - 11, 22, 22)
         painter.setPen(art.COLOURS[count.value].darker(150))
         painter.setBrush(art.COLOURS[count.value])
         painter.drawRoundedRect(chip, 5, 5)
         draw_centred(painter, chip.center(), count.shown, art.ink(count.value), 13)
-        draw_centred(painter, at + QPointF(15, 0), count.left, count.colour, 14)
+        draw_centred(painter, at + QPointF(15 * way, 0), count.left, count.colour, 14)
