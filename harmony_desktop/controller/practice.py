@@ -91,6 +91,8 @@ class Exercise(QObject):
         for change in self.timeline.redo():
             self._publish(change)
             self._judge()
+            if self.made:
+                return
 
     def again(self) -> None:
         """Go back to the moment before the decision."""
@@ -118,6 +120,7 @@ class Exercise(QObject):
 
     def _publish(self, change: Change[State]) -> None:
         self.bots.cancel()
+        self.timeline.held = self.made
         self.changed.emit(change)
 
     def _judge(self) -> None:

@@ -59,6 +59,8 @@ class Timeline(Generic[StateT_co]):
             self._moves.append(move)
             self._states.append(state)
         self._undone: list[Move] = []
+        self.held = False
+        """Whether no person may move on: the one decision it was taken up for has been made."""
         self._viewer = next((seat for seat in range(len(self.seats)) if self.is_person(seat)), 0)
         self._update_viewer()
 
@@ -126,7 +128,7 @@ class Timeline(Generic[StateT_co]):
 
     @property
     def awaits_person(self) -> bool:
-        return self.is_person(self.state.to_move)
+        return not self.held and self.is_person(self.state.to_move)
 
     @property
     def viewer(self) -> int:
@@ -208,7 +210,7 @@ class Timeline(Generic[StateT_co]):
 
     def play_as_person(self, move: Move) -> Change[StateT_co]:
         """Play a person's move; IllegalMove also if it is not their turn."""
-        if self.over or not self.is_person(self.state.mover(move)):
+        if self.over or self.held or not self.is_person(self.state.mover(move)):
             raise IllegalMove("over" if self.over else "not-your-turn")
         return self.play(move)
 
