@@ -17,7 +17,8 @@ from harmony_desktop import games
 from harmony_desktop.bots.calibration import calibrated
 from harmony_desktop.bots.create import bot
 from harmony_desktop.bots.decisions import AS_GOOD, JUDGE_WORK
-from harmony_desktop.bots.reasons import compared, why_best
+from harmony_desktop.bots.hints import advice
+from harmony_desktop.bots.reasons import compared
 from harmony_desktop.engine.bot import Appraisal, Bot, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.reasons import Comparison
@@ -61,7 +62,7 @@ class Answer:
 
     move: Move | None = None
     suggestions: Sequence[Suggestion] = ()
-    """The first has its reasons."""
+    """The first has its reasons, and so has another that brings more at once."""
     said: object = None
     """The answer to a consultation."""
     appraisal: Appraisal | None = None
@@ -87,18 +88,10 @@ def answer(question: Question) -> Answer:
         return Answer(appraisal=replace(found, reasons=_reasons(question, found)))
     player = _player(question.game, question.level, question.style, question.view.seat)
     if question.task == "suggest":
-        return Answer(suggestions=_suggested(question, player))
+        advised = advice(question.game, question.view, player, question.count)
+        return Answer(suggestions=advised)
     dice = Random(question.seed)  # noqa: S311 - a game, not a secret
     return Answer(move=player.choose(question.view, dice))
-
-
-def _suggested(question: Question, player: Bot) -> Sequence[Suggestion]:
-    found = player.suggest(question.view, question.count)
-    if not found:
-        return ()
-    first, *rest = found
-    reasons = tuple(why_best(question.game, question.view, found))
-    return (replace(first, reasons=reasons), *rest)
 
 
 def _appraised(question: Question) -> Appraisal:

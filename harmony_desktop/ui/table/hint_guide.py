@@ -163,7 +163,8 @@ class HintGuide(QObject):
         less = self._best.value - suggestion.value
         if less < _LESS:
             return words, self.tr("About as good.")
-        return words, self.tr("About %Ln point(s) less than the best.", "", max(1, round(less)))
+        loss = self.tr("About %Ln point(s) less than the best.", "", max(1, round(less)))
+        return words, separated((sentence(reasons_line(suggestion.reasons)), loss))
 
     def _gain(self, steps: Sequence[HintStep]) -> str:
         """The points that the steps left bring at once, where everybody has points."""

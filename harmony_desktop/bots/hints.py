@@ -1,0 +1,46 @@
+"""What a hint proposes: the best decisions, and the one that most would see first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from harmony_desktop import games
+from harmony_desktop.bots.reasons import SOONER, why_best
+from harmony_desktop.engine.bot import Bot, Suggestion
+from harmony_desktop.engine.game import View
+from harmony_desktop.engine.reasons import at_once
+from harmony_desktop.engine.words import Phrase
+
+_LOOKED_AT: Final = 16
+"""How many decisions are asked for the points they bring at once."""
+_NOTABLE: Final = 2
+"""The least points by which a worse decision brings more at once to be shown as well."""
+_AS_GOOD: Final = 0.5
+"""Points below which a decision is about as good as the best."""
+
+
+def advice(game: str, view: View, player: Bot, count: int) -> Sequence[Suggestion]:
+    """The best decisions, the first with its reasons.
+
+    Whoever sees more points on the table wants to know why not to take them: the decision that
+    brings most at once is among them, and says so.
+    """
+    ranked = player.suggest(view, max(count, _LOOKED_AT))
+    if not ranked:
+        return ()
+    first, *rest = found = list(ranked[:count])
+    first = replace(first, reasons=tuple(why_best(game, view, found)))
+    effects = games.reasons(game).effects
+    gains = [at_once(effects(view, one.moves)) for one in ranked]
+    most = max(range(len(ranked)), key=lambda at: gains[at])
+    ahead = gains[most] - gains[0]
+    if ahead >= _NOTABLE:
+        soonest = ranked[most]
+        if first.value - soonest.value >= _AS_GOOD:
+            soonest = replace(soonest, reasons=(Phrase("Advice", SOONER, {"n": ahead}),))
+        rest = [soonest if one is ranked[most] else one for one in rest]
+        if most >= count:
+            rest.append(soonest)
+    return first, *rest
