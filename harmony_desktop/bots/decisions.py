@@ -74,3 +74,13 @@ class Verdict:
     def costly(self) -> bool:
         """Whether the decision was worse than the best by more than the judgement is unsure."""
         return self.given_up >= AS_GOOD
+
+    @property
+    def lost(self) -> int:
+        """The points lost as they are told everywhere: whole, and at least one if it was costly."""
+        return whole_points(self.given_up) if self.costly else 0
+
+
+def whole_points(lost: float) -> int:
+    """Points lost by something costly: whole, and at least one."""
+    return max(1, int(lost + 0.5))

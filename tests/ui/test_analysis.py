@@ -462,7 +462,11 @@ def test_a_costly_moment_is_practised_until_the_best_is_found(player: Player, qt
     with qtbot.waitSignal(exercise.appraised, timeout=WAIT) as answered:
         player.click("board", worst)
     assert trial.table.verdict.isVisible()
-    assert card._words.text().startswith("This costs")
+    verdict = answered.args[0]
+    assert card._words.text().startswith(f"Points lost: {verdict.lost}. Best move:")
+    assert trial.table._compared is not None
+    best, mine = (int(words.split()[-1]) for words in trial.table._compared[2])
+    assert best - mine == verdict.lost, "what is told adds up"
     best = answered.args[0].appraisal.best.move
     card._again.click()
     assert not exercise.made
@@ -483,7 +487,7 @@ def test_the_best_can_be_shown_in_practice(player: Player, qtbot: QtBot) -> None
     card = trial.findChild(PracticeCard)
     with qtbot.waitSignal(trial.game.appraised, timeout=WAIT):
         card._show.click()
-    assert card._words.text().startswith("Best move, ")
+    assert card._words.text().startswith("Best move (+")
     assert trial.table.verdict.isVisible()
     assert not card._show.isVisible()
 

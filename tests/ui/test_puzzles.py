@@ -75,6 +75,9 @@ def test_a_wrong_try_says_what_it_gives_away_and_may_be_taken_again(
     assert card._words.text().startswith("Right!")
     assert [one.property("kind") for one in (card._again, card._next)] == ["quiet", "primary"]
     assert "gives away at least" in card._words.text()
+    assert not page.table.live, "nothing is left to be decided"
+    page.play(page.timeline.state.legal_moves()[0])
+    assert len(page.timeline.moves) == chosen[0].move + 1
     known = PuzzleBook(window.context.places).of("harmony").tried[chosen[0].id]
     assert known.solved
     assert not known.at_once
@@ -141,6 +144,22 @@ def test_the_card_of_a_puzzle_names_the_variant(
     assert isinstance(page, TablePage)
     variant = card_of(page)._about.text().split("\n")[0]
     assert variant.startswith(words)
+
+
+def test_a_puzzle_says_the_rules_of_its_variant(player: Player) -> None:
+    told = {}
+    for placement in ("free", "sun-moon"):
+        chosen = [
+            one
+            for one in collection("harmony")
+            if one.record.options.get("placement", "free") == placement
+            and one.record.options.get("scoring", "standard") == "standard"
+        ]
+        player.window.tables.solve(chosen[:1])
+        assert isinstance(player.window.page, TablePage)
+        told[placement] = card_of(player.window.page)._about.text()
+    assert "same symbol as the tile before it" in told["sun-moon"]
+    assert "any empty cell" not in told["free"], "the usual needs no word"
 
 
 def test_a_puzzle_needs_no_answer_of_the_bot(

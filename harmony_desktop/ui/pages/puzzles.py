@@ -311,7 +311,7 @@ class PuzzlesPage(Page):
                 value = self.tr("about {rating}").format(rating=value)
             self._rating_number.setText(value)
         solved = self._solved_words(reading.puzzles, reading)
-        about = self.tr("The scale is that of the computer players; first tries count.")
+        about = self.tr("Only the first try at each puzzle counts.")
         self._rating_words.setText(f"{solved}\n{about}")
 
     # Solving

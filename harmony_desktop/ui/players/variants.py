@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from harmony_desktop import games
 from harmony_desktop.engine.options import SEATING, BadOption, Choice, Count, Flag, Text
-from harmony_desktop.ui.kit.languages import isolated, number, separated, translate
+from harmony_desktop.ui.kit.languages import digits, isolated, number, separated, translate
 
 
 def kept_options(game: str, variant: str) -> dict[str, str]:
@@ -59,3 +59,19 @@ def chosen_names(game: str, options: Mapping[str, object]) -> list[str]:
             if f"{key}.{name}" in texts.VALUES:
                 words.append(translate(game, texts.VALUES[f"{key}.{name}"][0]))
     return words
+
+
+def unusual_rules(game: str, options: Mapping[str, object]) -> list[str]:
+    """What applies by the options that are not the usual ones: a sentence each."""
+    texts, found = games.texts(game), list[str]()
+    for option in games.load(game).options:
+        value = options.get(option.key)
+        if not isinstance(option, Choice) or option.key in SEATING:
+            continue
+        applies = (
+            option.detail_of is None or options.get(option.detail_of[0]) == option.detail_of[1]
+        )
+        if applies and value not in (None, option.default):
+            _, words = texts.VALUES.get(f"{option.key}.{value}", ("", ""))
+            found += [digits(translate(game, words))] if words else []
+    return found

@@ -404,7 +404,7 @@ class AnalysisPanel(Page):
 
     def _costly_words(self, verdict: Verdict) -> str:
         return self.tr("move {number} ({points})").format(
-            number=self._number(verdict), points=isolated(number(-_lost(verdict)))
+            number=self._number(verdict), points=isolated(number(-verdict.lost))
         )
 
     def _finish_words(self, verdicts: Sequence[Verdict]) -> str:
@@ -481,7 +481,7 @@ class AnalysisPanel(Page):
     def _lost_words(self, verdict: Verdict) -> str:
         if not self._timeline.ranked:
             return self.tr("After this, the ornament could no longer be finished.")
-        return self.tr("Points lost: {points}").format(points=number(_lost(verdict)))
+        return self.tr("Points lost: {points}").format(points=number(verdict.lost))
 
     def _chance_words(self, verdict: Verdict, decided: Suggestion) -> str:
         """The winning chance and the margin in a duel, had this been decided."""
@@ -504,7 +504,7 @@ class AnalysisPanel(Page):
             return self.tr("Best"), self.tr("Yours") if mine else self.tr("Played")
         best = round(verdict.appraisal.best.value)
         # Rounded by itself, it might differ from the best by other points than were lost.
-        played = best - _lost(verdict) if verdict.costly else best
+        played = best - verdict.lost
         words = self.tr("Yours: {points}") if mine else self.tr("Played: {points}")
         return (
             self.tr("Best: {points}").format(points=number(best)),
@@ -550,7 +550,7 @@ class AnalysisPanel(Page):
         """Write into a row its number, its cost, and why or what was played."""
         loss = ""
         if self._timeline.ranked and verdict.costly:
-            loss = isolated(number(-_lost(verdict)))
+            loss = isolated(number(-verdict.lost))
         head = separated((self._number(verdict), loss))
         if why := self._first_reason(verdict):
             item.setText(f"{head}  {why}")
@@ -647,11 +647,6 @@ class AnalysisPanel(Page):
     def _play_on(self) -> None:
         if self.chosen is not None:
             self.try_wanted.emit(self.chosen)
-
-
-def _lost(verdict: Verdict) -> int:
-    """The points a costly decision lost: whole, and at least one."""
-    return max(1, round(verdict.given_up))
 
 
 def _signed(points: int) -> str:

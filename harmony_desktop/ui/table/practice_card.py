@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.bots.decisions import Verdict, whole_points
 from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import counter, number, sentence
+from harmony_desktop.ui.kit.languages import counter, number, sentence, signed, translate
 from harmony_desktop.ui.kit.widgets import Page, column, paragraph
 from harmony_desktop.ui.table.advice import decision_words, reasons_line
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.side_card import SideCard
-
-_AS_GOOD = 0.05
-"""Smaller differences in points count as equally good."""
 
 
 class PracticeCard(Page):
@@ -74,27 +71,28 @@ class PracticeCard(Page):
             return self._judgement(self._verdict)
         if self._exercise.made:
             return self.tr("The Champion is thinking…")
-        return self.tr(
-            "Find the best move. In your game, your choice here cost you {points} points."
-        ).format(points=number(self._exercise.moment.given_up, 1))
+        lost = whole_points(self._exercise.moment.given_up)
+        words = self.tr("Find the best move. Points lost here in your game: {points}.")
+        return words.format(points=number(lost))
 
     def _judgement(self, verdict: Verdict) -> str:
         found = verdict.appraisal.reasons
         reasons = f"\n{sentence(reasons_line(found.better))}" if found and found.better else ""
-        if verdict.given_up < _AS_GOOD:
+        if not verdict.costly:
+            appraisal = verdict.appraisal
+            if appraisal.best.moves != appraisal.played.moves:
+                return translate("AnalysisPanel", "About as good as the best.")
             return self.tr("The best move!") + reasons
         game = self._exercise.timeline.game.id
         state = self._exercise.timeline.states[verdict.number]
         words = decision_words(game, state, verdict.seat, verdict.appraisal.best.moves)
-        lost = number(verdict.given_up, 1)
+        lost = number(verdict.lost)
         if not self._exercise.made:
-            said = self.tr("Best move, {points} points better than yours: {move}")
-        elif verdict.given_up < self._exercise.moment.given_up - _AS_GOOD:
-            said = self.tr(
-                "Better than in your game: this costs {points} points. Best move: {move}"
-            )
+            said, lost = self.tr("Best move ({points}): {move}"), signed(verdict.lost)
+        elif verdict.lost < whole_points(self._exercise.moment.given_up):
+            said = self.tr("Better than in your game. Points lost: {points}. Best move: {move}")
         else:
-            said = self.tr("This costs {points} points. Best move: {move}")
+            said = self.tr("Points lost: {points}. Best move: {move}")
         return said.format(points=lost, move=words) + reasons
 
     def _wait(self) -> None:
@@ -117,10 +115,10 @@ class PracticeCard(Page):
         """Rate the decision, and show it on the board."""
         self._verdict = verdict
         self._refresh()
-        best, played = verdict.appraisal.best, verdict.appraisal.played
+        best = round(verdict.appraisal.best.value)
         words = (
-            self.tr("Best: {points}").format(points=number(best.value, 1)),
-            self.tr("Yours: {points}").format(points=number(played.value, 1)),
+            self.tr("Best: {points}").format(points=number(best)),
+            self.tr("Yours: {points}").format(points=number(best - verdict.lost)),
         )
         self._page.show_decision(verdict, words)
         announce(self, self._words.text())

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
-from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.bots.decisions import Verdict, whole_points
 from harmony_desktop.bots.puzzles import Puzzle
 from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.engine.bot import Appraisal
@@ -18,7 +18,7 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import counter, number, sentence, separated, signed
 from harmony_desktop.ui.kit.widgets import Page, column, paragraph
 from harmony_desktop.ui.players.puzzle_words import grade_words, theme_name
-from harmony_desktop.ui.players.variants import variant_words
+from harmony_desktop.ui.players.variants import unusual_rules, variant_words
 from harmony_desktop.ui.table.advice import decision_words, reasons_line
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.side_card import SideCard
@@ -102,8 +102,10 @@ class PuzzleCard(Page):
         about = grade_words(self._puzzle.grade)
         if known:
             about = separated((theme_name(self._puzzle.theme), about))
-        variant = variant_words(self._puzzle.game, self._exercise.timeline.variant)
-        self._about.setText(f"{variant}\n{about}")
+        timeline = self._exercise.timeline
+        variant = variant_words(self._puzzle.game, timeline.variant)
+        rules = unusual_rules(self._puzzle.game, timeline.options)
+        self._about.setText("\n".join((variant, *rules, about)))
         self._words.setText(self._line())
         self._rating.setText(self._rating_line())
         self._rating.setVisible(self._after is not None)
@@ -140,7 +142,9 @@ class PuzzleCard(Page):
         if self._only_won:
             said = self.tr("Not yet: after this the game can no longer be won.")
         else:
-            said = self.tr("Not yet: this gives away %Ln point(s).", "", _whole(verdict.given_up))
+            said = self.tr(
+                "Not yet: this gives away %Ln point(s).", "", whole_points(verdict.given_up)
+            )
         found = verdict.appraisal.reasons
         return f"{said}\n\n{sentence(reasons_line(found.worse))}" if found and found.worse else said
 
@@ -152,14 +156,19 @@ class PuzzleCard(Page):
         found = appraisal.reasons or Comparison()
         reasons = [sentence(reasons_line(found.better))] if found.better else []
         if found.worse:
+            obvious = self._puzzle.greedy_moves()
             words = self.tr("The obvious move: {reasons}")
-            reasons.append(words.format(reasons=reasons_line(found.worse)))
+            if len(obvious) == 1:
+                # Longer ones would hide the reasons; asked for the solution, the board has them.
+                words = self.tr("The obvious move ({move}): {reasons}")
+            move = decision_words(game, state, seat, obvious)
+            reasons.append(words.format(move=move, reasons=reasons_line(found.worse)))
         if reasons:
             parts.append("\n".join(reasons))
         if self._only_won:
             parts.append(self.tr("Every other move loses the game."))
         else:
-            lead = _whole(self._puzzle.lead)
+            lead = whole_points(self._puzzle.lead)
             parts.append(self.tr("Every other move gives away at least %Ln point(s).", "", lead))
         return "\n\n".join(parts)
 
@@ -221,7 +230,7 @@ class PuzzleCard(Page):
             if best.moves != played.moves:
                 obvious = self.tr("Obvious")
                 if not self._only_won:
-                    obvious = f"{obvious} {signed(-_whole(verdict.given_up))}"
+                    obvious = f"{obvious} {signed(-whole_points(verdict.given_up))}"
             self._page.show_decision(
                 Verdict(verdict.decision, verdict.appraisal), (self.tr("Solution"), obvious)
             )
@@ -231,8 +240,3 @@ class PuzzleCard(Page):
         elif not self._revealed:
             self._again.setFocus()
         announce(self, self._words.text())
-
-
-def _whole(points: float) -> int:
-    """What is given away, in the whole points of a game: at least one."""
-    return max(1, int(points + 0.5))
