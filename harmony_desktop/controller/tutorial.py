@@ -248,7 +248,12 @@ class Progress:
             self._shown[number, True] = played
             return False
         waited = played - self._shown.get(chance, played)
-        if waited >= step.patience or self._is_lost(step, attempt):
+        lost = self._is_lost(step, attempt)
+        if lost and step.regrets and waited < step.patience:
+            # It can be done once the move before is taken back.
+            self.remark, self.about = LessonRemark.OTHERWISE, step
+            return False
+        if lost or waited >= step.patience:
             self._passed[chance] = played
             if chance in self._shown or not step.returns:
                 self.remark, self.about = LessonRemark.MISSED, step

@@ -83,6 +83,9 @@ class LessonStep:
     patience: int = 2
     returns: bool = False
     """Whether it comes back, once, when it can be done after it was passed over."""
+    regrets: bool = False
+    """Whether it is asked for as long as its patience lasts even where it cannot be done any more,
+    since what spoilt it can be taken back."""
     tells: bool = False
     """Whether it tells a rule, which is read even if the step was done before it was shown."""
     prepares: bool = True

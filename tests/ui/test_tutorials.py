@@ -226,6 +226,19 @@ def test_a_wrong_try_is_answered_in_a_friendly_sentence(pupil: Pupil) -> None:
     assert "No line is closed yet" in card._remark.text()
 
 
+def test_a_line_that_was_spoilt_is_asked_for_until_its_tile_is_taken_back(pupil: Pupil) -> None:
+    card = pupil.open("harmony")
+    pupil.read_on()
+    pupil.play(PlaceTile(2))
+    assert pupil.step.key == "close"
+    assert not card.asked()
+    assert "doesn’t close a line yet" in card._remark.text()
+    assert not card._undo.isHidden()
+    card._undo.click()
+    assert pupil.step.key == "place"
+    assert card._undo.isHidden()
+
+
 def test_what_the_rules_refuse_is_not_called_fine(pupil: Pupil) -> None:
     card = pupil.open("harmonies")
     pupil.read_on()

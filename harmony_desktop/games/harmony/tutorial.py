@@ -169,6 +169,7 @@ _PLAY: Final = (
             "No line is closed yet, and that’s all right: it happens in every game. With U you "
             "can take tiles back.",
         ),
+        regrets=True,
     ),
     LessonStep(
         "points",

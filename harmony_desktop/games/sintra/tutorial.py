@@ -197,8 +197,9 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "sintra",
             "Each pane that doesn’t fit breaks and moves your marker a step down here; at the end "
-            "you lose the points beside it. The first to take from the centre in a round goes one "
-            "step down too, but starts the next round.",
+            "you lose the points beside it. Whoever reaches the last step loses its 18 at "
+            "once, and the marker starts again at the top. The first to take from the centre in a "
+            "round goes one step down too, but starts the next round.",
         ),
         lights=("broken",),
     ),
@@ -208,7 +209,8 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "sintra",
             "Panes of this colour earn 1 point each when they’re on a strip you complete in this "
-            "round. A round ends when all glass is taken.",
+            "round. A round ends when all glass is taken. After the last round, every three panes "
+            "still on your strips earn 1 point.",
         ),
         lights=("marker",),
     ),

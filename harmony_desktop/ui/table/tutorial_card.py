@@ -45,6 +45,7 @@ class TutorialCard(Page):
         self, context: Context, tutorial: Tutorial, table: AnyTable, playback: Playback
     ) -> None:
         super().__init__(context)
+        self._timeline = tutorial.timeline
         self._game = tutorial.timeline.game.id
         self._steps = tutorial.lesson.steps
         self._table = table
@@ -63,6 +64,7 @@ class TutorialCard(Page):
         self._remark = paragraph("remark")
         self._words = paragraph()
         self._waits = paragraph("muted")
+        self._undo = self.button("undo-2")
         self._leave = self.button(kind="quiet")
         self._back = self.button(kind="quiet")
         self._next = self.button(kind="primary")
@@ -71,13 +73,21 @@ class TutorialCard(Page):
         place = self._next.sizePolicy()
         place.setRetainSizeWhenHidden(True)
         self._next.setSizePolicy(place)
+        self._undo.clicked.connect(tutorial.undo)
         self._leave.clicked.connect(self.left)
         self._back.clicked.connect(self._read_back)
         self._next.clicked.connect(self.advance)
         self._new_game.clicked.connect(self.new_game_wanted)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         content = column(
-            self._picture, self._title, self._remark, self._words, self._waits, 1, spacing=12
+            self._picture,
+            self._title,
+            self._remark,
+            row(self._undo, 1),
+            self._words,
+            self._waits,
+            1,
+            spacing=12,
         )
         buttons = QWidget()
         buttons.setLayout(
@@ -146,6 +156,8 @@ class TutorialCard(Page):
         self._words.setText(self._say(self._text()))
         self._remark.setText(remark)
         self._remark.setVisible(bool(remark))
+        regrets = self.progress.remark in (LessonRemark.OTHERWISE, LessonRemark.MISSED)
+        self._undo.setVisible(bool(remark) and regrets and self._timeline.can_undo())
         ended = self._last and self._reread is None
         self._waits.setText(
             self.tr(
@@ -199,6 +211,7 @@ class TutorialCard(Page):
 
     def _name_buttons(self) -> None:
         ended = self._last and self._reread is None
+        self._undo.setText(translate("TableCommands", "Undo"))
         self._leave.setText(self.tr("Leave the tutorial"))
         self._leave.setVisible(not ended)
         self._back.setText(self.tr("Back"))
