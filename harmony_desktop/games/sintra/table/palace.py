@@ -50,6 +50,8 @@ _CORNER = 14.0
 _SHARD_RECT = QRectF(-14, -14, 28, 30)
 _AIM_PATCH = 32.0
 """Patch size of the marks of an aim, which are as small as a glazier."""
+_BESIDE, _SMALL_TOKEN = -25.0, 0.62
+"""Where the first-player token stands beside the points of an offer, and how large."""
 _GOOD = QColor("#1E7A4E")
 _BAD = QColor("#B3341C")
 _WARN = QColor("#FFE3A3")
@@ -273,7 +275,7 @@ class PalaceItem(ArtItem):
         lost, over = by_strip.get(NOWHERE), aimed == NOWHERE
         draw_lost = partial(_draw_nowhere, outcome=lost, aimed=over, gains=gains) if lost else None
         lost_key = ("sintra-nowhere", lost, over, gains, self._language)
-        self._nowhere.show_art(lost_key, art.TRACK_RECT.adjusted(-30, -8, 12, 8), draw_lost)
+        self._nowhere.show_art(lost_key, art.TRACK_RECT.adjusted(-48, -8, 12, 8), draw_lost)
         meant = by_strip.get(aimed) if gains and aimed is not None else None
         self._aim.show_strokes(self._aims(meant) if meant else ())
 
@@ -405,7 +407,15 @@ def _draw_offer(
     )
     if outcome.points:
         fill = _GOOD if outcome.points > 0 else _BAD
-        draw_pill(painter, middle + QPointF(0, 22), signed(outcome.points), fill, "#FFFFFF", 13.5)
+        below = middle + QPointF(0, 22)
+        draw_pill(painter, below, signed(outcome.points), fill, "#FFFFFF", 13.5)
+        if outcome.token:
+            # It says why clean glass from the centre costs a point.
+            painter.save()
+            painter.translate(below + QPointF(_BESIDE, 0))
+            painter.scale(_SMALL_TOKEN, _SMALL_TOKEN)
+            draw_token(painter)
+            painter.restore()
 
 
 def _draw_veil(painter: QPainter) -> None:
@@ -419,10 +429,9 @@ def _draw_nowhere(painter: QPainter, outcome: TakeOutcome, aimed: bool, gains: b
     painter.strokePath(path, QPen(faint(colour, 110), 10))
     painter.strokePath(path, QPen(colour, 3.4))
     if gains:
-        at = QPointF(art.TRACK_RECT.center().x() - 10, art.TRACK_RECT.bottom() - 66)
-        fits = counter(0, outcome.taken)
-        draw_pill(painter, at, fits, _WARN, "#241C0C", 14)
-        draw_pill(painter, at + QPointF(0, 23), signed(-outcome.cost), _BAD, "#FFFFFF", 14)
+        # Beside the top of the track, where it hides none of its numbers.
+        at = QPointF(art.TRACK_RECT.left() - 24, art.TRACK_RECT.top() + 34)
+        draw_pill(painter, at, signed(-outcome.cost), _BAD, "#FFFFFF", 14)
 
 
 def _draw_keep(

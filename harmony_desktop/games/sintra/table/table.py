@@ -63,7 +63,11 @@ Piece = Choice | Keep
 
 _BUTTON = QRectF(art.PALACE_RECT.left() + 2, art.PALACE_RECT.bottom() + 7, 206, 30)
 """Area of the button that returns the glazier, below the main palace."""
-_WORDS_WIDTH = 358.0
+_WORDS_WIDTH = 540.0
+_OVER_NUMBERS = 96
+"""The depth of the words on the wall, above the numbers of the strips."""
+_BESIDE_GLAZIER = 0.1
+"""Where on the width of a strip its number stands while the glazier is there."""
 _TO_LOOK_AT = ("windows", "marker", "others")
 """Zones without anything to play."""
 
@@ -97,7 +101,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             (1, self.round_marker),
             (2, self.market),
             (3, self.return_button),
-            (60, self.caption),
+            (_OVER_NUMBERS, self.caption),
             (70, self.chooser),
         ):
             item.setZValue(depth)
@@ -166,6 +170,8 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self._show_offers()
         elif moment.change is not None:
             self.play_sound("undo" if step is None else animation.sound_of(step))
+            if step is not None and _begins_round(step):
+                self._announce_round()
         self._let_go_at = None
         if self.focus_visible and self.keeping:
             self.focus_on("keep")
@@ -217,8 +223,10 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self._new_round = False
             self.play_sound("call")
             self.market.light_up()
-            # On the screen, the marker says it.
-            self.read_out(say(texts.marker_name(self.view.table)))
+            self._announce_round()
+
+    def _announce_round(self) -> None:
+        self.announced.emit(say(texts.marker_name(self.view.table)))
 
     def _move_on(self) -> None:
         """Enlarge the palace of the next player after the animation of a move."""
@@ -381,15 +389,20 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         return whole
 
     def edge_labels(self) -> list[EdgeLabel]:
-        """Return the numbers of the strips, on the wall above them; the glazier hides one."""
+        """Return the numbers of the strips, on the wall above them; beside the glazier, one."""
         if self.final:
             return []
         wall, glazier = self.main.area(), self.view.table.palaces[self.main.seat].glazier
         strips = [(index, self.main.strip_area(index)) for index in range(WINDOWS)]
         return [
-            EdgeLabel(number(index + 1), QPointF(area.center().x(), (wall.top() + area.top()) / 2))
+            EdgeLabel(
+                number(index + 1),
+                QPointF(
+                    area.left() + area.width() * (_BESIDE_GLAZIER if index == glazier else 0.5),
+                    (wall.top() + area.top()) / 2,
+                ),
+            )
             for index, area in strips
-            if index != glazier
         ]
 
     @property
@@ -618,7 +631,8 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         )
         palace, x = own.area(), own.strip_area(strip).center().x()
         x = max(palace.left() + half, min(palace.right() - half, x))
-        self.caption.setPos(x, palace.top() + 4)
+        # On the wall above the strips: what can be taken stays in sight.
+        self.caption.setPos(x, own.strip_area(strip if strip != NOWHERE else 0).top() - 6)
 
     def placed(self, piece: Piece, place: int, rotation: int) -> None:
         self._let_go_at = None if self.focus_visible else self.held.let_go_at
@@ -645,6 +659,8 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         at = self.held.pos()
         self.placing.pick_up(piece)
         self.held.setPos(at)
+        # The line of messages says it now.
+        self.caption.hide()
         self.refused.emit(reason)
 
     def returned(self, piece: Piece, reason: str | None) -> None:
