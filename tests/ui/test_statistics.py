@@ -102,6 +102,16 @@ def test_every_chart_can_be_read_as_a_table(open_window: Open, qtbot: QtBot) -> 
     assert [int(table.item(row, 2).text()) for row in range(4)] == points
 
 
+def test_one_game_has_neither_a_course_nor_a_mean(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    keep(window.context.results, count=1)
+    page = show(window, qtbot)
+    over_time, distribution, *_ = page.cards.cards
+    assert not over_time.isVisible()
+    assert not distribution.isVisible()
+    assert "average" not in [one.text() for one in page.cards.findChildren(QLabel)]
+
+
 @pytest.mark.parametrize("ratings", [True, False])
 def test_a_rating_is_shown_unless_ratings_are_off(
     open_window: Open, qtbot: QtBot, ratings: bool

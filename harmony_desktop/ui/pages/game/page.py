@@ -325,6 +325,9 @@ class GamePage(Page):
         setup = separated(words)
         if self.game in self.context.settings.last:
             setup = self.tr("As last time: {setup}").format(setup=setup)
+        if self._summary is None and any(_is_even(seat) for seat in record.seats):
+            gentle = translate("Opponents", "Gentle at first; then as strong as you are.")
+            setup = f"{setup}\n{gentle}"
         self._setup.setText(setup)
 
     def restyle(self) -> None:
@@ -356,10 +359,14 @@ class GamePage(Page):
         self._rivals.setVisible(bool(rivals))
 
 
+def _is_even(seat: Seat) -> bool:
+    return seat.kind != "person" and seat.level not in LEVEL_NAMES
+
+
 def _named(seats: Sequence[Seat], at: int) -> str:
     """A player of the game that Play starts; a bare number would not say how strong it is."""
     seat = seats[at]
-    if seat.kind == "person" or seat.level in LEVEL_NAMES:
+    if not _is_even(seat):
         return name_and_level(seats, at)
     even = translate("Opponents", "Even match")
     return f"{isolated(shown_name(seats, at))} ({with_style(even, seat.style)})"

@@ -205,8 +205,10 @@ class StatisticsCards(QWidget):
         self._show_facts(statistics)
         points, distribution, parts, shares = self.cards
         kind = statistics.points_of
-        points.setVisible(kind is not None)
-        distribution.setVisible(kind is not None)
+        # One game has neither a course nor a distribution.
+        several = kind is not None and kind.games > 1
+        points.setVisible(several)
+        distribution.setVisible(several)
         parts.setVisible(kind is not None and bool(statistics.categories))
         if kind is not None:
             contest = kind.seats > 1 and not games.load(kind.game).cooperative
@@ -255,7 +257,8 @@ class StatisticsCards(QWidget):
         if len(statistics.kinds) == 1 and statistics.mean is not None:
             if statistics.best is not None:
                 facts.append((number(statistics.best), self.tr("best")))
-            facts.append((number(statistics.mean, 1), self.tr("average")))
+            if statistics.games > 1:
+                facts.append((number(statistics.mean, 1), self.tr("average")))
         if statistics.contests:
             facts.append((number(statistics.streak), self.tr("win streak")))
             facts.append((number(statistics.longest), self.tr("longest streak")))
@@ -314,7 +317,7 @@ class StatisticsCards(QWidget):
                     number(kind.games),
                     number(kind.won) if can_be_won(kind) else "–",
                     "–" if kind.best is None else number(kind.best),
-                    "–" if kind.mean is None else number(kind.mean, 1),
+                    "–" if kind.mean is None else number(kind.mean, int(kind.games > 1)),
                 )
             )
         self._kinds_title.setText(self.tr("By game and variant"))
