@@ -2237,24 +2237,24 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Der Meister denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>Find the best move. In your game, your choice here cost you {points} points.</source>
-        <translation>Finde den besten Zug. In deiner Partie hat dich die Entscheidung hier {points} Punkte gekostet.</translation>
+        <source>Find the best move. Points lost here in your game: {points}.</source>
+        <translation>Finde den besten Zug. Hier in deiner Partie verlorene Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Best move ({points}): {move}</source>
+        <translation>Bester Zug ({points}): {move}</translation>
+    </message>
+    <message>
+        <source>Better than in your game. Points lost: {points}. Best move: {move}</source>
+        <translation>Besser als in deiner Partie. Verlorene Punkte: {points}. Bester Zug: {move}</translation>
+    </message>
+    <message>
+        <source>Points lost: {points}. Best move: {move}</source>
+        <translation>Verlorene Punkte: {points}. Bester Zug: {move}</translation>
     </message>
     <message>
         <source>The best move!</source>
         <translation>Der beste Zug!</translation>
-    </message>
-    <message>
-        <source>Best move, {points} points better than yours: {move}</source>
-        <translation>Der beste Zug, {points} Punkte besser als deiner: {move}</translation>
-    </message>
-    <message>
-        <source>Better than in your game: this costs {points} points. Best move: {move}</source>
-        <translation>Besser als in deiner Partie: Der Zug kostet {points} Punkte. Bester Zug: {move}</translation>
-    </message>
-    <message>
-        <source>This costs {points} points. Best move: {move}</source>
-        <translation>Der Zug kostet {points} Punkte. Bester Zug: {move}</translation>
     </message>
     <message>
         <source>Best: {points}</source>
@@ -2371,6 +2371,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
             <numerusform>Noch nicht: Damit verschenkst du %Ln&#xa0;Punkte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The obvious move ({move}): {reasons}</source>
+        <translation>Der naheliegende Zug ({move}): {reasons}</translation>
+    </message>
     <message numerus="yes">
         <source>Every other move gives away at least %Ln point(s).</source>
         <translation>
@@ -2450,8 +2454,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>The scale is that of the computer players; first tries count.</source>
-        <translation>Dieselbe Skala wie bei den Computermitspielern; es zählt jeweils der erste Versuch.</translation>
+        <source>Only the first try at each puzzle counts.</source>
+        <translation>Bei jeder Aufgabe zählt nur der erste Versuch.</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -9196,14 +9200,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Der Streifen ist voll. Eine seiner Scheiben kommt ins Fenster, und du entscheidest, welche: Klick sie an. Danach wird der Streifen umgedreht, und du kannst ihn noch einmal füllen.</translation>
     </message>
     <message>
-        <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation>Jede Scheibe, die nicht passt, geht zu Bruch, und dein Marker rückt hier einen Schritt nach unten; am Ende verlierst du so viele Punkte, wie neben ihm stehen. Wer in einer Runde zuerst aus der Tischmitte nimmt, rückt ebenfalls einen Schritt nach unten, beginnt dafür aber die nächste Runde.</translation>
-    </message>
-    <message>
-        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken.</source>
-        <translation>Jede Scheibe dieser Farbe auf einem Streifen, den du in dieser Runde voll machst, bringt 1 Punkt. Eine Runde ist zu Ende, wenn kein Glas mehr ausliegt.</translation>
-    </message>
-    <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>
         <translation>Am Ende zählen die Scheiben rund um jedes Ornament zwischen zwei Fenstern: Zwei bringen 3 Punkte, drei bringen 6 und alle vier 10.</translation>
     </message>
@@ -9224,8 +9220,16 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Eine neue Scheibe bringt den Wert ihres Fensters, und jedes verglaste Fenster rechts davon zählt noch einmal. Fenster rechts zahlen sich also mehrfach aus.</translation>
     </message>
     <message>
+        <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. Whoever reaches the last step loses its 18 at once, and the marker starts again at the top. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
+        <translation>Jede Scheibe, die nicht passt, geht zu Bruch, und dein Marker rückt hier einen Schritt nach unten; am Ende verlierst du so viele Punkte, wie neben ihm stehen. Wer das letzte Feld erreicht, verliert sofort dessen 18 Punkte, und der Marker beginnt wieder ganz oben. Wer in einer Runde zuerst aus der Tischmitte nimmt, rückt ebenfalls einen Schritt nach unten, beginnt dafür aber die nächste Runde.</translation>
+    </message>
+    <message>
         <source>The colour of the round</source>
         <translation>Die Farbe der Runde</translation>
+    </message>
+    <message>
+        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken. After the last round, every three panes still on your strips earn 1 point.</source>
+        <translation>Jede Scheibe dieser Farbe auf einem Streifen, den du in dieser Runde voll machst, bringt 1 Punkt. Eine Runde ist zu Ende, wenn kein Glas mehr ausliegt. Nach der letzten Runde bringen je drei Scheiben, die noch auf deinen Streifen liegen, 1 Punkt.</translation>
     </message>
     <message>
         <source>At the end your complete windows count, times the panes of your most frequent colour in them. So it pays to keep the same colour.</source>

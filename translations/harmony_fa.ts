@@ -110,7 +110,7 @@
     <message numerus="yes">
         <source>brings %Ln more point(s) at once, but fewer in the end</source>
         <translation>
-            <numerusform>همان لحظه %Ln&#xa0;امتیاز بیشتر می‌آورد، اما در نهایت کمتر</numerusform>
+            <numerusform>همان لحظه %Ln&#xa0;امتیاز بیشتر می‌آورد، اما در پایان امتیاز کمتری می‌دهد</numerusform>
         </translation>
     </message>
 </context>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>بازی</translation>
+        <translation>شروع بازی</translation>
     </message>
     <message>
         <source>Change the setup</source>
@@ -2201,24 +2201,24 @@ Play one, then come back to look at it.</source>
         <translation>«قهرمان» در حال فکر کردن است…</translation>
     </message>
     <message>
-        <source>Find the best move. In your game, your choice here cost you {points} points.</source>
-        <translation>بهترین حرکت را پیدا کنید. در بازی خودتان، تصمیمی که اینجا گرفتید {points} امتیاز هزینه داشت.</translation>
+        <source>Find the best move. Points lost here in your game: {points}.</source>
+        <translation>بهترین حرکت را پیدا کنید. امتیازی که در بازی خودتان اینجا از دست دادید: {points}.</translation>
+    </message>
+    <message>
+        <source>Best move ({points}): {move}</source>
+        <translation>بهترین حرکت ({points}): {move}</translation>
+    </message>
+    <message>
+        <source>Better than in your game. Points lost: {points}. Best move: {move}</source>
+        <translation>بهتر از بازی خودتان. امتیاز ازدست‌رفته: {points}. بهترین حرکت: {move}</translation>
+    </message>
+    <message>
+        <source>Points lost: {points}. Best move: {move}</source>
+        <translation>امتیاز ازدست‌رفته: {points}. بهترین حرکت: {move}</translation>
     </message>
     <message>
         <source>The best move!</source>
         <translation>بهترین حرکت!</translation>
-    </message>
-    <message>
-        <source>Best move, {points} points better than yours: {move}</source>
-        <translation>بهترین حرکت، {points} امتیاز بهتر از حرکت شما: {move}</translation>
-    </message>
-    <message>
-        <source>Better than in your game: this costs {points} points. Best move: {move}</source>
-        <translation>بهتر از بازی خودتان: این حرکت {points} امتیاز هزینه دارد. بهترین حرکت: {move}</translation>
-    </message>
-    <message>
-        <source>This costs {points} points. Best move: {move}</source>
-        <translation>این حرکت {points} امتیاز هزینه دارد. بهترین حرکت: {move}</translation>
     </message>
     <message>
         <source>Best: {points}</source>
@@ -2334,6 +2334,10 @@ Play one, then come back to look at it.</source>
             <numerusform>هنوز پیدایش نکرده‌اید: با این حرکت %Ln&#xa0;امتیاز از دست می‌دهید.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The obvious move ({move}): {reasons}</source>
+        <translation>حرکت دم‌دست ({move}): {reasons}</translation>
+    </message>
     <message numerus="yes">
         <source>Every other move gives away at least %Ln point(s).</source>
         <translation>
@@ -2412,8 +2416,8 @@ Play one, then come back to look at it.</source>
         <translation>حل‌شده</translation>
     </message>
     <message>
-        <source>The scale is that of the computer players; first tries count.</source>
-        <translation>با همان مقیاس قدرت بازیکنان کامپیوتری سنجیده می‌شود؛ فقط اولین تلاش در هر معما به حساب می‌آید.</translation>
+        <source>Only the first try at each puzzle counts.</source>
+        <translation>در هر معما فقط اولین تلاش به حساب می‌آید.</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -5391,7 +5395,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s all</source>
-        <translation>همین!</translation>
+        <translation>تمام شد!</translation>
     </message>
     <message>
         <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
@@ -7002,7 +7006,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s all</source>
-        <translation>همین!</translation>
+        <translation>تمام شد!</translation>
     </message>
     <message>
         <source>When somebody has two empty hexes or fewer, the last round begins. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
@@ -7473,19 +7477,19 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>continues a line of {value}s ({points} within reach)</source>
-        <translation>یک ردیف {value} را ادامه می‌دهد ({points} امتیاز دست‌یافتنی)</translation>
+        <translation>یک ردیف {value} را ادامه می‌دهد (تا {points} امتیاز ممکن)</translation>
     </message>
     <message>
         <source>starts a line of {value}s ({points} within reach)</source>
-        <translation>یک ردیف {value} را آغاز می‌کند ({points} امتیاز دست‌یافتنی)</translation>
+        <translation>یک ردیف {value} را آغاز می‌کند (تا {points} امتیاز ممکن)</translation>
     </message>
     <message>
         <source>spends an empty line of {cells} cells on {value}s</source>
-        <translation>یک ردیف خالی {cells}‌خانه‌ای را صرف عدد {value} می‌کند</translation>
+        <translation>یک ردیف خالی {cells}‌خانه‌ای از این پس فقط جای عدد {value} می‌شود</translation>
     </message>
     <message>
         <source>breaks a line of {value}s ({points} were within reach)</source>
-        <translation>یک ردیف {value} را خراب می‌کند ({points} امتیاز دست‌یافتنی بود)</translation>
+        <translation>یک ردیف {value} را خراب می‌کند (تا {points} امتیاز ممکن بود)</translation>
     </message>
     <message>
         <source>breaks no line that is still open</source>
@@ -7509,19 +7513,19 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>brings a sunbeam closer ({points} within reach)</source>
-        <translation>یک پرتو آفتاب را پیش می‌برد ({points} امتیاز دست‌یافتنی)</translation>
+        <translation>یک پرتو آفتاب را پیش می‌برد (تا {points} امتیاز ممکن)</translation>
     </message>
     <message>
         <source>brings a moonbeam closer ({points} within reach)</source>
-        <translation>یک پرتو مهتاب را پیش می‌برد ({points} امتیاز دست‌یافتنی)</translation>
+        <translation>یک پرتو مهتاب را پیش می‌برد (تا {points} امتیاز ممکن)</translation>
     </message>
     <message>
         <source>rules out a sunbeam ({points} were within reach)</source>
-        <translation>یک پرتو آفتاب را ناممکن می‌کند ({points} امتیاز دست‌یافتنی بود)</translation>
+        <translation>یک پرتو آفتاب را ناممکن می‌کند (تا {points} امتیاز ممکن بود)</translation>
     </message>
     <message>
         <source>rules out a moonbeam ({points} were within reach)</source>
-        <translation>یک پرتو مهتاب را ناممکن می‌کند ({points} امتیاز دست‌یافتنی بود)</translation>
+        <translation>یک پرتو مهتاب را ناممکن می‌کند (تا {points} امتیاز ممکن بود)</translation>
     </message>
     <message numerus="yes">
         <source>keeps %Ln more point(s) within reach</source>
@@ -7771,7 +7775,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
-        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است. آن‌وقت ⁦۲:۵⁩ در لبهٔ صفحه یعنی آن ردیف دو کاشی دیگر می‌خواهد و پنج کاشی با عددش مانده است.</translation>
+        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است. آن‌وقت ⁦۲‏:‏۵⁩ در لبهٔ صفحه یعنی آن ردیف دو کاشی دیگر می‌خواهد و پنج کاشی با عددش مانده است.</translation>
     </message>
     <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
@@ -7823,7 +7827,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s all</source>
-        <translation>همین!</translation>
+        <translation>تمام شد!</translation>
     </message>
     <message>
         <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
@@ -7882,7 +7886,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Strength {strength}</source>
-        <translation>قدرت {strength} از ۱۰۰</translation>
+        <translation>قدرت {strength}</translation>
     </message>
     <message>
         <source>Plays anything that is allowed.</source>
@@ -9137,14 +9141,6 @@ Play one, then come back to look at it.</source>
         <translation>نوار پر شد. یکی از شیشه‌هایش به پنجره می‌رود و انتخابش با شماست: رویش کلیک کنید. بعد نوار پشت‌ورو می‌شود و می‌توانید آن را یک بار دیگر پر کنید.</translation>
     </message>
     <message>
-        <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation>هر شیشه‌ای که جا نشود می‌شکند و نشانگرتان را اینجا یک خانه پایین می‌برد؛ در پایان بازی، امتیاز کنار نشانگر از شما کم می‌شود. اولین کسی هم که در هر دور از وسط کارگاه‌ها شیشه بردارد یک خانه پایین می‌رود، اما دور بعد را آغاز می‌کند.</translation>
-    </message>
-    <message>
-        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken.</source>
-        <translation>هر شیشهٔ این رنگ در نواری که در این دور کامل کنید ۱ امتیاز می‌آورد. دور وقتی تمام می‌شود که دیگر شیشه‌ای برای برداشتن نمانده باشد.</translation>
-    </message>
-    <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>
         <translation>در پایان، شیشه‌های دور هر نمادِ میان دو پنجره شمرده می‌شوند: دو شیشه ۳ امتیاز دارد، سه شیشه ۶ و هر چهار شیشه ۱۰ امتیاز. جمع این‌ها می‌شود امتیاز ویژهٔ کاخ.</translation>
     </message>
@@ -9165,8 +9161,16 @@ Play one, then come back to look at it.</source>
         <translation>شیشهٔ تازه به اندازهٔ ارزش پنجره‌اش امتیاز می‌آورد و هر پنجرهٔ شیشه‌دار در سمت راست آن هم دوباره امتیاز می‌آورد. پس پنجره‌های سمت راست بارها سود می‌دهند.</translation>
     </message>
     <message>
+        <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. Whoever reaches the last step loses its 18 at once, and the marker starts again at the top. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
+        <translation>هر شیشه‌ای که جا نشود می‌شکند و نشانگرتان را اینجا یک خانه پایین می‌برد؛ در پایان بازی، امتیاز کنار نشانگر از شما کم می‌شود. هر کس به خانهٔ آخر برسد همان لحظه ۱۸ امتیاز از دست می‌دهد و نشانگرش دوباره از بالا شروع می‌کند. اولین کسی هم که در هر دور از وسط کارگاه‌ها شیشه بردارد یک خانه پایین می‌رود، اما دور بعد را آغاز می‌کند.</translation>
+    </message>
+    <message>
         <source>The colour of the round</source>
         <translation>رنگ این دور</translation>
+    </message>
+    <message>
+        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken. After the last round, every three panes still on your strips earn 1 point.</source>
+        <translation>هر شیشهٔ این رنگ در نواری که در این دور کامل کنید ۱ امتیاز می‌آورد. دور وقتی تمام می‌شود که دیگر شیشه‌ای برای برداشتن نمانده باشد. پس از دور آخر، هر سه شیشه‌ای که روی نوارهایتان مانده باشد ۱ امتیاز می‌آورد.</translation>
     </message>
     <message>
         <source>At the end your complete windows count, times the panes of your most frequent colour in them. So it pays to keep the same colour.</source>
@@ -9174,7 +9178,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s all</source>
-        <translation>همین!</translation>
+        <translation>تمام شد!</translation>
     </message>
     <message>
         <source>You know what matters now. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
@@ -10189,7 +10193,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s all</source>
-        <translation>همین!</translation>
+        <translation>تمام شد!</translation>
     </message>
     <message>
         <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>

@@ -2273,24 +2273,24 @@ Play one, then come back to look at it.</source>
         <translation>Чемпіон обмірковує ваш хід…</translation>
     </message>
     <message>
-        <source>Find the best move. In your game, your choice here cost you {points} points.</source>
-        <translation>Знайдіть найкращий хід. У вашій партії тут утрачено балів: {points}.</translation>
+        <source>Find the best move. Points lost here in your game: {points}.</source>
+        <translation>Знайдіть найкращий хід. Тут у вашій партії втрачено балів: {points}.</translation>
+    </message>
+    <message>
+        <source>Best move ({points}): {move}</source>
+        <translation>Найкращий хід ({points}): {move}</translation>
+    </message>
+    <message>
+        <source>Better than in your game. Points lost: {points}. Best move: {move}</source>
+        <translation>Краще, ніж у вашій партії. Втрата балів: {points}. Найкращий хід: {move}</translation>
+    </message>
+    <message>
+        <source>Points lost: {points}. Best move: {move}</source>
+        <translation>Втрата балів: {points}. Найкращий хід: {move}</translation>
     </message>
     <message>
         <source>The best move!</source>
         <translation>Найкращий хід!</translation>
-    </message>
-    <message>
-        <source>Best move, {points} points better than yours: {move}</source>
-        <translation>Найкращий хід (+{points}): {move}</translation>
-    </message>
-    <message>
-        <source>Better than in your game: this costs {points} points. Best move: {move}</source>
-        <translation>Краще, ніж у вашій партії. Втрачено балів: {points}. Найкращий хід: {move}</translation>
-    </message>
-    <message>
-        <source>This costs {points} points. Best move: {move}</source>
-        <translation>Втрачено балів: {points}. Найкращий хід: {move}</translation>
     </message>
     <message>
         <source>Best: {points}</source>
@@ -2408,6 +2408,10 @@ Play one, then come back to look at it.</source>
             <numerusform>Поки що ні: так ви втрачаєте %Ln&#xa0;балів.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The obvious move ({move}): {reasons}</source>
+        <translation>Очевидний хід ({move}): {reasons}</translation>
+    </message>
     <message numerus="yes">
         <source>Every other move gives away at least %Ln point(s).</source>
         <translation>
@@ -2488,8 +2492,8 @@ Play one, then come back to look at it.</source>
         <translation>Розв’язано</translation>
     </message>
     <message>
-        <source>The scale is that of the computer players; first tries count.</source>
-        <translation>Шкала та сама, що й у комп’ютерних гравців; зараховується лише перша спроба.</translation>
+        <source>Only the first try at each puzzle counts.</source>
+        <translation>У кожній задачі рахується лише перша спроба.</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -9255,14 +9259,6 @@ Play one, then come back to look at it.</source>
         <translation>Смужка повна. Одне з її скелець піде у вікно, а яке — вирішуєте ви: клацніть його. Потім смужка перевернеться, і її можна буде заповнити ще раз.</translation>
     </message>
     <message>
-        <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation>Кожне скельце, якому немає місця, б’ється й опускає ваш маркер тут на крок; наприкінці ви втратите стільки балів, скільки зазначено біля маркера. Хто в раунді першим бере з центру столу, теж опускається на крок, зате починає наступний раунд.</translation>
-    </message>
-    <message>
-        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken.</source>
-        <translation>Кожне скельце цього кольору дає 1 бал, якщо лежить на смужці, яку ви завершуєте в цьому раунді. Раунд закінчується, коли розібрано все скло.</translation>
-    </message>
-    <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>
         <translation>Наприкінці кожен орнамент між двома вікнами дає бали за скельця довкола нього: за два — 3, за три — 6, за всі чотири — 10.</translation>
     </message>
@@ -9283,8 +9279,16 @@ Play one, then come back to look at it.</source>
         <translation>Нове скельце дає значення свого вікна, а до нього ще раз — значення кожного заскленого вікна праворуч. Тож вікна праворуч приносять бали багато разів.</translation>
     </message>
     <message>
+        <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. Whoever reaches the last step loses its 18 at once, and the marker starts again at the top. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
+        <translation>Кожне скельце, якому немає місця, б’ється й опускає ваш маркер тут на крок; наприкінці ви втратите стільки балів, скільки зазначено біля маркера. Хто дійде до останньої поділки, одразу втрачає її 18 балів, а маркер повертається на початок. Хто в раунді першим бере з центру столу, теж опускається на крок, зате починає наступний раунд.</translation>
+    </message>
+    <message>
         <source>The colour of the round</source>
         <translation>Колір раунду</translation>
+    </message>
+    <message>
+        <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken. After the last round, every three panes still on your strips earn 1 point.</source>
+        <translation>Кожне скельце цього кольору дає 1 бал, якщо лежить на смужці, яку ви завершуєте в цьому раунді. Раунд закінчується, коли розібрано все скло. Після останнього раунду кожні три скельця, що залишилися на ваших смужках, дають 1 бал.</translation>
     </message>
     <message>
         <source>At the end your complete windows count, times the panes of your most frequent colour in them. So it pays to keep the same colour.</source>
