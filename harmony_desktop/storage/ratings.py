@@ -23,11 +23,12 @@ from weakref import WeakKeyDictionary
 from harmony_desktop import games
 from harmony_desktop.bots.ratings import even_strength, newcomer, rating_of
 from harmony_desktop.bots.same_deal import is_compared, points_of_bots, strengths_around
+from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.rating import GlickoRating, RatedResult, updated
 from harmony_desktop.engine.record import BadRecord, Record, read_record
 from harmony_desktop.engine.strength import UnknownBot
 from harmony_desktop.storage.files import Places
-from harmony_desktop.storage.results import Results, identity_of, person_key
+from harmony_desktop.storage.results import Results, identity_of, person_keys, variant_of
 from harmony_desktop.storage.results.result import read_matched
 
 _TRIES, _PAUSE = 40, 0.25
@@ -192,7 +193,9 @@ def rate(places: Places, document: str) -> dict[str, RatingStep]:
 def _compare(results: Results, record: Record) -> None:
     """Have bots play the deals of the latest games that nobody has compared with them yet."""
     persons = [seat.name for seat in record.seats if seat.kind == "person"]
-    history = rating_histories(results, record.game).get(person_key(persons[0], 1, len(persons)))
+    options = read_options(games.load(record.game).options, record.options)
+    person = person_keys(persons, variant_of(options))[0]
+    history = rating_histories(results, record.game).get(person)
     strengths = strengths_around(even_strength(record.game, history[-1].after if history else None))
     with results.reading() as connection:
         rows = [] if connection is None else connection.execute(_UNCOMPARED, (record.game,))

@@ -31,7 +31,7 @@ from harmony_desktop.storage.results import (
     SeatFeats,
     Unreadable,
     identity_of,
-    person_key,
+    person_keys,
     read_row,
     read_sheets,
     variant_of,
@@ -209,7 +209,7 @@ def choices(results: Results) -> Choices:
             return Choices((), (), 0, 0)
         people = connection.execute(
             "SELECT person, max(name), sum(games) FROM who JOIN"
-            " (SELECT who, count(*) AS games FROM seat GROUP BY who) ON who = who.id"
+            " (SELECT who, count(DISTINCT result) AS games FROM seat GROUP BY who) ON who = who.id"
             " WHERE person IS NOT NULL GROUP BY person ORDER BY sum(games) DESC, person LIMIT 200"
         ).fetchall()
         bots = connection.execute(
@@ -372,7 +372,11 @@ def _choose(connection: sqlite3.Connection, query: Query, persons: Sequence[str]
         " SELECT seat.result, seat.seat, points, won, kind, finished, best_person"
         " FROM result JOIN seat ON seat.result = result.id"
         f" WHERE seat.who IN ({who}) AND typeof(points) = 'integer'"
-        f" AND points BETWEEN -{_MOST} AND {_MOST} AND {condition} ORDER BY finished, result.id",
+        f" AND points BETWEEN -{_MOST} AND {_MOST} AND {condition}"
+        # Whoever has several seats has played one game.
+        " AND NOT EXISTS (SELECT 1 FROM seat AS before WHERE before.result = seat.result"
+        " AND before.seat < seat.seat AND before.who = seat.who)"
+        " ORDER BY finished, result.id",
         values,
     )
 
@@ -588,10 +592,12 @@ def earlier_points(
     Leaves out games with hints. Raises results.Unreadable if the results cannot be read now.
     """
     persons = [number for number, one in enumerate(record.seats) if one.kind == "person"]
-    person = person_key(record.seats[seat].name, persons.index(seat) + 1, len(persons))
+    variant = variant_of(result_key)
+    keys = person_keys([record.seats[number].name for number in persons], variant)
+    person = keys[persons.index(seat)]
     query = Query(
         game=record.game,
-        variant=variant_of(result_key),
+        variant=variant,
         seats=len(record.seats),
         revision=record.revision,
     )

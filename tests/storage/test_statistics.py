@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -374,3 +376,38 @@ def test_earlier_points_are_those_of_the_same_person(results: Results) -> None:
     assert earlier_points(results, now, {"rounds": 1}, 1) == [41, 40]
     assert earlier_points(results, now, {"rounds": 1}, 2) == [61, 60]
     assert earlier_points(results, now, {"rounds": 1}, 2, most=1) == [61]
+
+
+ALONE: dict[str, object] = {"mode": "advanced", "alone": True}
+
+
+def test_a_game_of_one_person_with_several_seats_counts_once(results: Results) -> None:
+    keep(results, (person(""), bot("medium")), (37, 37), "harmonia", {"mode": "basic"})
+    keep(results, (person(""), person("")), (-70, -70), "harmonia", ALONE)
+    keep(results, (person("Ana"), person("Ana")), (12, 12), "harmonia", ALONE)
+    everybody = summarise(results, Query(game="harmonia"))
+    assert everybody.games == results.count(Query()) == 3
+    own = summarise(results, Query(game="harmonia", person=""))
+    assert own.games == 2
+    alone = summarise(results, Query(variant="alone=True mode=advanced", person=""))
+    assert (alone.histogram, [one.games for one in alone.series]) == ({-70: 1}, [1])
+    home = overview(results, ("",))
+    assert home.total == home.games["harmonia"].games == 2
+    assert home.last is not None
+    assert home.last.scores == (-70, -70)
+    assert {one.key: one.games for one in choices(results).people} == {"": 2, "ana": 1}
+
+
+def test_several_persons_who_were_one_become_one_in_results_from_before(
+    results: Results, tmp_path: Path
+) -> None:
+    keep(results, (person(""), person("")), (5, 5), "harmonia", ALONE)
+    with closing(sqlite3.connect(Places.below(tmp_path).results)) as file, file:
+        for seat, key in enumerate(("#1", "#2")):
+            number = 70 + seat
+            file.execute("INSERT INTO who VALUES (?, ?, '', '', '')", (number, key))
+            file.execute("UPDATE seat SET who = ? WHERE seat = ?", (number, seat))
+        file.execute("PRAGMA user_version = 6")
+    again = Results(Places.below(tmp_path))
+    assert summarise(again, Query(person="")).games == 1
+    assert summarise(again, Query()).games == 1

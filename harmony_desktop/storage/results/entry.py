@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from harmony_desktop.engine.documents import read_json
 from harmony_desktop.engine.names import clean_name
 from harmony_desktop.storage.results.result import (
+    BY_ONE,
     COLUMNS,
     LONGEST_RECORD,
     fits_record,
-    person_key,
+    person_keys,
     read_list,
     read_points,
     read_row,
@@ -171,21 +172,46 @@ def _derive(
         (*kind, number),
     )
     for place, one in enumerate(seats):
-        who = connection.execute(
-            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ? AND face = ?", one[:4]
-        ).fetchone() or (
-            connection.execute(
-                "INSERT INTO who (person, name, level, face) VALUES (?, ?, ?, ?)", one[:4]
-            ).lastrowid,
-        )
+        who = _number_of(connection, *one[:4])
         connection.execute(
-            "INSERT INTO seat VALUES (?, ?, ?, ?, ?)", (number, place, who[0], one.points, one.won)
+            "INSERT INTO seat VALUES (?, ?, ?, ?, ?)", (number, place, who, one.points, one.won)
+        )
+
+
+def _number_of(
+    connection: sqlite3.Connection, person: str | None, name: str, level: str, face: str
+) -> int | None:
+    """The number of a person or bot in the table `who`, with a row for a new one."""
+    row = person, name, level, face
+    found = connection.execute(
+        "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ? AND face = ?", row
+    ).fetchone()
+    if found is not None:
+        return int(found[0])
+    return connection.execute(
+        "INSERT INTO who (person, name, level, face) VALUES (?, ?, ?, ?)", row
+    ).lastrowid
+
+
+def give_to_one_person(connection: sqlite3.Connection) -> None:
+    """Give all seats of every game that one person has played alone to that person."""
+    first = connection.execute(
+        "SELECT seat.result, name, min(seat) FROM seat JOIN who ON who.id = who"
+        " JOIN result ON result.id = seat.result"
+        " WHERE person IS NOT NULL AND instr(' ' || variant || ' ', ?) GROUP BY seat.result",
+        (f" {BY_ONE} ",),
+    ).fetchall()
+    for number, name, _ in first:
+        connection.execute(
+            "UPDATE seat SET who = ? WHERE result = ?"
+            " AND who IN (SELECT id FROM who WHERE person IS NOT NULL)",
+            (_number_of(connection, *person_keys([name], BY_ONE), name, "", ""), number),
         )
 
 
 def _sittings(entry: Entry, text: object) -> list[_Sitting]:
     """The player at each seat of a result; ValueError if the record is invalid."""
-    read_word(entry.game), read_variant(entry.variant)
+    read_word(entry.game)
     count = read_whole(entry.seats, 1, 6)
     if entry.revision is not None:
         read_whole(entry.revision, 0, 2**31)
@@ -199,11 +225,13 @@ def _sittings(entry: Entry, text: object) -> list[_Sitting]:
     if not count == len(names) == len(seats) or len(scores) not in (1, count):
         raise ValueError("not one score a seat, nor one for a team")
     persons = [number for number, one in enumerate(seats) if one["kind"] == "person"]
+    variant = read_variant(entry.variant)
+    if BY_ONE in variant.split():
+        names = [names[persons[0]] if number in persons else "" for number in range(count)]
+    keys = dict(zip(persons, person_keys([names[at] for at in persons], variant), strict=True))
     found = []
     for number, one in enumerate(seats):
-        key = None
-        if number in persons:
-            key = person_key(names[number], persons.index(number) + 1, len(persons))
+        key = keys.get(number)
         level, face = (
             read_word(one.get(what) or "") if key is None else "" for what in ("level", "face")
         )

@@ -106,6 +106,8 @@ def _document(record: str) -> dict[str, object]:
     return document
 
 
+BY_ONE = "alone=True"
+"""The part of a variant that says that one person plays all seats."""
 _PLAYED = frozenset(("moves", "hints", "free_hints"))
 """What of a record came after the start of the game."""
 
@@ -126,6 +128,19 @@ def person_key(name: str, number: int, persons: int) -> str:
     if name:
         return name.casefold()
     return "" if persons == 1 else f"#{number}"
+
+
+def person_keys(names: list[str], variant: str) -> list[str]:
+    """The keys of the persons with these names at one table, in the order of their seats.
+
+    Where one person plays all seats, that person's key for each of them.
+
+    >>> person_keys(["Ana", ""], "mode=basic"), person_keys(["", ""], "alone=True mode=basic")
+    (['ana', '#2'], ['', ''])
+    """
+    if BY_ONE in variant.split():
+        return [person_key(name, 1, 1) for name in names[:1]] * len(names)
+    return [person_key(name, number, len(names)) for number, name in enumerate(names, 1)]
 
 
 # Reading and checking a row

@@ -19,15 +19,17 @@ import sqlite3
 from contextlib import suppress
 
 from harmony_desktop.engine.documents import read_json
-from harmony_desktop.storage.results.entry import Entry, insert
+from harmony_desktop.storage.results.entry import Entry, give_to_one_person, insert
 from harmony_desktop.storage.results.result import identity_of
 
-SCHEMA = 6
+SCHEMA = 7
 """The version of the tables, kept in the file as `user_version`."""
 _WITHOUT_PROGRESS = 4
 """The version without the table `progress` and without what came after it."""
 _WITHOUT_MATCHED = 5
 """The version without the column `matched`."""
+_WITH_SEVERAL_PERSONS = 6
+"""The version in which one person who played all seats was several."""
 TABLES = ("result", "record", "seat", "feat", "progress", "kind", "who")
 WHERE_A_RESULT_IS = (
     *(("record", "result"), ("seat", "result"), ("feat", "result")),
@@ -136,10 +138,12 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
         version = version_of(connection)
         if version == SCHEMA:
             return
-        if version in (_WITHOUT_PROGRESS, _WITHOUT_MATCHED):
+        if version in (_WITHOUT_PROGRESS, _WITHOUT_MATCHED, _WITH_SEVERAL_PERSONS):
             if version == _WITHOUT_PROGRESS:
                 _add_progress(connection)
-            connection.execute("ALTER TABLE result ADD COLUMN matched TEXT")
+            if version != _WITH_SEVERAL_PERSONS:
+                connection.execute("ALTER TABLE result ADD COLUMN matched TEXT")
+            give_to_one_person(connection)
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
             return
         tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}

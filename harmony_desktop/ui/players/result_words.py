@@ -12,7 +12,7 @@ from harmony_desktop.engine.documents import read_json
 from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.engine.options import BadOption, read_options
 from harmony_desktop.engine.record import Seat, read_record
-from harmony_desktop.storage.results import Result, person_key
+from harmony_desktop.storage.results import Result, person_keys
 from harmony_desktop.ui.kit import languages
 from harmony_desktop.ui.kit.languages import (
     isolated,
@@ -57,8 +57,9 @@ def seat_of(result: Result, *wanted: str | None) -> int:
     """The seat a list is about: the person asked for, else the best person, else the first."""
     seats = seats_of(result.record)
     persons = [at for at, seat in enumerate(seats) if seat.kind == "person"]
-    for nth, at in enumerate(persons, 1):
-        if person_key(result.names[at], nth, len(persons)) in wanted:
+    keys = person_keys([result.names[at] for at in persons], result.variant)
+    for at, key in zip(persons, keys, strict=True):
+        if key in wanted:
             return at
     points = result.scores if len(result.scores) == result.seats else result.scores * result.seats
     return max(persons, key=lambda seat: points[seat], default=0)
