@@ -74,3 +74,19 @@ def test_one_person_with_a_bot_needs_none(player) -> None:
     page = player.sit_down("person", "easy")
     assert not page.playback.covered
     assert page.table.live
+
+
+def test_who_must_choose_a_spirit_has_the_keyboard_on_the_first_one(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person", "person", game="harmonies", options={"spirits": True})
+    page.shared_screen.open()
+    page.table.focus_on("spirits")
+    while not page.shared_screen.closed:
+        if not page.playback.covered:
+            page.play(page.timeline.state.legal_moves()[0])
+        qtbot.wait(1)
+    player.press(Key.Key_Return, widget=page.shared_screen.curtain._ready)
+    assert page.table.choosing
+    zone, spot = page.table.focused
+    assert (zone.key, spot) == ("spirits", zone.spots[0])
+    player.press(Key.Key_Return, Key.Key_Return)
+    assert not page.table.choosing

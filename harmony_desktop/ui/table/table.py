@@ -586,6 +586,9 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self._left_at = {key: at for key, at in self._left_at.items() if key in there}
         if before is not None:
             self._go_to(before[0].key, before[1].key)
+        if self._focus[0] >= len(self.zones):
+            # A question has come, whose answers are the only zone.
+            self._focus = (0, 0)
 
     def focus_on(
         self, zone_key: str, spot_key: object | None = None, announce: bool = True
