@@ -101,12 +101,16 @@ class Exercise(QObject):
             self.undo()
 
     def reveal(self) -> None:
-        """Have the decision of the original game rated; of a puzzle, the obvious one."""
+        """Have the decision of the original game rated; of a puzzle, the obvious one.
+
+        The solution of a puzzle is told at once; the bot adds the reasons.
+        """
         self.revealed = True
         if self.puzzle is not None:
             self._appraise(
                 Decision(self.moment.number, self.moment.seat, self.puzzle.greedy_moves())
             )
+            self._tell_solution()
             return
         timeline, start = self.timeline, self.moment.number
         moves = [move for move, _ in records.replay(timeline.game, self.moment.record)][start:]
@@ -140,8 +144,11 @@ class Exercise(QObject):
 
     def _on_failure(self, task: str, reason: str) -> None:
         """Without an answer, a puzzle still has its solution and the lead that was proven."""
-        if task != "appraise":
-            return
+        if task == "appraise":
+            self._tell_solution()
+
+    def _tell_solution(self) -> None:
+        """Compare the decision with a puzzle's solution without the bot."""
         judged = self._judged
         if self.puzzle is None or judged is None:
             self.appraisal_failed.emit()

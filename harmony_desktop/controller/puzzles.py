@@ -5,6 +5,7 @@ What Home needs is `summary`; the page and the card at the table use `PuzzleBook
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from itertools import pairwise
@@ -50,6 +51,8 @@ class PuzzleSummary(NamedTuple):
     """That game; empty if none of today's puzzles was solved yet."""
     streak: int
     """Days in a row on which one of the day's puzzles was solved, in any game."""
+    due_game: str = ""
+    """The game most of the due moments are of; empty if there are none."""
 
 
 def summary(places: Places, day: str) -> PuzzleSummary:
@@ -67,7 +70,9 @@ def summary(places: Places, day: str) -> PuzzleSummary:
     most = max(solved, key=lambda game: solved[game], default="")
     days = {one for known in book.progress.puzzles.values() for one in known.days}
     done = solved.get(most, 0)
-    return PuzzleSummary(len(book.due(day)), done, most if done else "", streak(days, day))
+    due = Counter(one.record.game for one in book.due(day))
+    due_game = max(due, key=lambda game: due[game], default="")
+    return PuzzleSummary(due.total(), done, most if done else "", streak(days, day), due_game)
 
 
 def of_the_day(game: str, day: str) -> tuple[Puzzle, ...]:

@@ -31,6 +31,7 @@ from harmony_desktop.ui.players.players import level_name
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.rules_document import RulesBrowser
+from tests.ui.player import Player
 
 PICTURE = """
 import sys
@@ -289,3 +290,27 @@ def test_a_ring_is_drawn_for_keys_and_not_for_the_mouse(
     assert all(
         one.focusPolicy() & Qt.FocusPolicy.TabFocus or one.group() is not None for one in buttons
     )
+
+
+def test_the_page_of_a_game_goes_on_with_the_one_that_is_running(
+    player: Player, qtbot: QtBot
+) -> None:
+    window = player.window
+    page = window.navigation.open("game", "harmony")
+    assert not page.continue_button.isVisible()
+    player.sit_down("person", "easy")
+    player.page.play(player.page.timeline.state.legal_moves()[0])
+    moves = list(player.page.timeline.moves)
+    window.navigation.show_home()
+    page = window.navigation.open("game", "harmony")
+    assert page.continue_button.isVisible()
+    assert page.focusProxy() is page.continue_button
+    assert page.continue_button.property("kind") == "primary"
+    assert page.play_button.property("kind") == "plain"
+    qtbot.waitUntil(
+        lambda: "B1" in page._running_words.text() and ":" in page._running_words.text()
+    )
+    page.continue_button.click()
+    assert player.page.timeline.moves[: len(moves)] == moves
+    other = window.navigation.open("game", "sintra")
+    assert not other.continue_button.isVisible()

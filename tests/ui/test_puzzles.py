@@ -85,6 +85,8 @@ def test_a_wrong_try_says_what_it_gives_away_and_may_be_taken_again(
     assert isinstance(window.page, TablePage)
     assert window.page is not page
     card_of(window.page)._show.click()
+    assert window.page.table.verdict.isVisible(), "at once; the bot adds only its reasons"
+    assert "gives away at least" in card_of(window.page)._words.text()
     exercise = window.page.game
     with qtbot.waitSignal(exercise.appraised, timeout=WAIT):
         pass

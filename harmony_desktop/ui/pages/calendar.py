@@ -43,16 +43,16 @@ class CalendarPage(Page):
     daily_wanted = Signal(str, str)
     replay_wanted = Signal(object)
 
-    def __init__(self, context: Context, game: str = games.GAMES[0]) -> None:
+    def __init__(self, context: Context, game: str = "") -> None:
         super().__init__(context)
-        self._game = game
+        self._game = game if game in DAILY_GAMES else DAILY_GAMES[0]
         self._done: dict[str, Result] = {}
         self._month = (0, 0)
         """Year and month in the calendar of the language."""
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._title = label("title")
-        self._games = GameSegments(DAILY_GAMES, game)
+        self._games = GameSegments(DAILY_GAMES, self._game)
         self._games.chosen.connect(self._choose)
         self.earlier_button, self._later = self.tool("chevron-left"), self.tool("chevron-right")
         self.earlier_button.clicked.connect(lambda: self.turn_months(-1))

@@ -190,6 +190,8 @@ class AchievementsPanel(QWidget):
         self._job: Job | None = None
         self._known = False
         """Whether anything was read."""
+        self._listed = False
+        """Whether anything was ever read, so that the cards have an order."""
         self._busy = False
         content = QWidget()
         self._groups = QVBoxLayout(content)
@@ -255,14 +257,17 @@ class AchievementsPanel(QWidget):
 
     def _on_read(self, reading: _Found) -> None:
         self._known = True
+        first, self._listed = not self._listed, True
         self._busy = isinstance(reading, Problem) and reading.key == "results-busy"
         if isinstance(reading, Problem):
+            if first:
+                self._show()
             return
         people, feats, reach = reading
         if people != self._people:
             self._people = people
             self._fill_people()
-        if (feats, reach) != (self._feats, self._reach):
+        if first or (feats, reach) != (self._feats, self._reach):
             self._feats, self._reach = feats, reach
             self._show()
 
@@ -273,6 +278,8 @@ class AchievementsPanel(QWidget):
 
     def _on_failed(self, problem: Exception) -> None:
         self._job = None
+        self._listed = True
+        self._show()
         self.context.troubled.emit(failure(problem))
 
     @property
@@ -292,6 +299,8 @@ class AchievementsPanel(QWidget):
 
     def _show(self) -> None:
         """Bring every card up to date, a few at a time; those not yet made are made."""
+        if not self._listed:
+            return
         self._slices.run(self._bring_up_to_date())
 
     def _bring_up_to_date(self) -> Iterator[None]:
@@ -301,7 +310,10 @@ class AchievementsPanel(QWidget):
         have = sum((game, one.key) in earned for game, own in listed.items() for one in own)
         words = self.tr("{count} of {all}")
         self._total.setText(words.format(count=number(have), all=number(all_of)))
-        for game, own in listed.items():
+        latest = sorted(self._feats, key=lambda feat: feat.finished, reverse=True)
+        # What was earned comes first; cards that are there stay where they are.
+        for game in dict.fromkeys((*(feat.game for feat in latest), *listed)):
+            own = sorted(listed[game], key=lambda one: (game, one.key) not in earned)
             if not own:
                 continue
             title, flow = self._group(game)

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.bots import puzzles
 from harmony_desktop.engine.extras import OwnPage
+from harmony_desktop.engine.game import State
 from harmony_desktop.engine.options import Text
 from harmony_desktop.engine.record import Seat
+from harmony_desktop.storage import saves
+from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.statistics import GameSummary
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure_within
 from harmony_desktop.ui.kit.icons import picture
 from harmony_desktop.ui.kit.languages import grown, isolated, joined, separated, span, translate
+from harmony_desktop.ui.kit.slices import Slices
 from harmony_desktop.ui.kit.widgets import (
     ClickCard,
     FlowLayout,
@@ -31,6 +35,7 @@ from harmony_desktop.ui.kit.widgets import (
     scrolled,
 )
 from harmony_desktop.ui.pages.home.reached import HomeFacts, HomeReader, ReachedWords
+from harmony_desktop.ui.pages.home.running import RunningWords
 from harmony_desktop.ui.pages.new_game.last_time import last_record
 from harmony_desktop.ui.players.players import LEVEL_NAMES, name_and_level, shown_name, with_style
 from harmony_desktop.ui.players.rivals import by_rival
@@ -85,6 +90,7 @@ class GamePage(Page):
     """One game: how to play it, what one has reached in it, and what else it has.
 
     Signals:
+        save_wanted: the Save of a running game to be resumed.
         play_wanted: a game to be played as it was set up last.
         new_game_wanted, rules_wanted, daily_wanted, calendar_wanted, pad_wanted,
             puzzles_wanted, ladder_wanted: with the game.
@@ -92,6 +98,7 @@ class GamePage(Page):
         own_page_wanted: the game and its OwnPage.
     """
 
+    save_wanted = Signal(object)
     play_wanted = Signal(str)
     new_game_wanted = Signal(str)
     rules_wanted = Signal(str)
@@ -119,6 +126,15 @@ class GamePage(Page):
         self._about = paragraph()
         self._size = paragraph("muted")
         self._setup = paragraph("muted")
+        self._running: saves.Save | None = None
+        """The running game of this kind that was played last."""
+        self._running_words = paragraph()
+        self._replayed = Slices(self)
+        self.continue_button = self.button("play", "primary")
+        self.continue_button.setMinimumHeight(46)
+        self.continue_button.clicked.connect(lambda: self.save_wanted.emit(self._running))
+        for part in (self._running_words, self.continue_button):
+            part.hide()
         self.play_button = self.button("play", "primary")
         self.play_button.setMinimumHeight(46)
         self.play_button.clicked.connect(lambda: self.play_wanted.emit(game))
@@ -233,6 +249,7 @@ class GamePage(Page):
         words = column(
             self._about,
             self._size,
+            self._running_words,
             self._setup,
             self._buttons(),
             1,
@@ -260,7 +277,12 @@ class GamePage(Page):
     def _buttons(self) -> QHBoxLayout:
         """Play and its setup, below each other where the window is narrow."""
         flow = FlowLayout(190, spacing=12, most_columns=2)
-        for button in (self.tutorial_button, self.play_button, self.setup_button):
+        for button in (
+            self.tutorial_button,
+            self.continue_button,
+            self.play_button,
+            self.setup_button,
+        ):
             flow.addWidget(button)
         holder = QWidget()
         holder.setMaximumWidth(grown(520))
@@ -280,7 +302,8 @@ class GamePage(Page):
             )
         )
         self.tutorial_button.setText(self.tr("Tutorial"))
-        self.play_button.setText(self.tr("Play"))
+        self.continue_button.setText(translate("HomePage", "Continue"))
+        self._name_play()
         self.setup_button.setText(self.tr("Change the setup"))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
@@ -294,21 +317,70 @@ class GamePage(Page):
         """Make the likeliest thing to do the main one: learning a new game, or playing."""
         settings, game = self.context.settings, self.game
         known = game in settings.last or game in settings.taught or self._summary is not None
-        self.tutorial_button.setVisible(not known)
-        self._tutorial.setVisible(known)
+        running = self._running is not None
+        self.tutorial_button.setVisible(not known and not running)
+        self._tutorial.setVisible(known or running)
         self.primary = self.play_button if known else self.tutorial_button
+        if running:
+            self.primary = self.continue_button
         self.setFocusProxy(self.primary)
-        kind, ink = ("primary", "accent_text") if known else ("plain", "text")
+        first = self.primary is self.play_button
+        kind, ink = ("primary", "accent_text") if first else ("plain", "text")
         if self.play_button.property("kind") != kind:
             self.play_button.setProperty("kind", kind)
             self.play_button.style().polish(self.play_button)
             self.set_icon(self.play_button, "play", ink)
-        if known:
+        if known or running:
             self._show_setup()
         else:
             self._setup.setText(
                 translate("NewGamePage", "New to this game? Learn it by playing, in five minutes.")
             )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._find_running()
+
+    def _find_running(self) -> None:
+        """Offer the running game played last; its points follow once it was replayed."""
+        self._running = None
+        for entry in saves.listed(self.context.places)[0]:
+            save = saves.read_entry(entry) if entry.path.name.startswith(self.game) else None
+            if isinstance(save, saves.Save) and save.record.game == self.game:
+                self._running = save
+                self._replayed.run(self._replay(save))
+                break
+        self._show_running()
+
+    def _replay(self, save: saves.Save) -> Iterator[None]:
+        state: State | None = None
+        for step in saves.replaying(save):
+            if isinstance(step, Problem):
+                # Home reports it.
+                self._running = state = None
+                break
+            state = step
+            yield
+        self._show_running(state)
+
+    def _show_running(self, state: State | None = None) -> None:
+        running = self._running
+        if running is not None:
+            words = RunningWords()
+            told = [words.company(running.record), words.moment(running)]
+            if state is not None:
+                told.append(words.state(running.record, state))
+            self._running_words.setText(separated(told))
+        for part in (self._running_words, self.continue_button):
+            part.setVisible(running is not None)
+        self._name_play()
+        self._lead()
+
+    def _name_play(self) -> None:
+        """Beside a game to be continued, say that another one is begun."""
+        new = self._running is not None
+        words = translate("EndPage", "New game") if new else self.tr("Play")
+        self.play_button.setText(words)
 
     @property
     def _summary(self) -> GameSummary | None:
@@ -341,6 +413,7 @@ class GamePage(Page):
 
     def close_game(self) -> None:
         self._reader.close()
+        self._replayed.stop()
 
     def _show_facts(self, facts: HomeFacts) -> None:
         self._facts = facts

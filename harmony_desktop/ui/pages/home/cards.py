@@ -206,7 +206,7 @@ class DailyCard(TodayCard):
         self.fold(False)
         self.foot.addStretch(1)
         self._calendar = page.tool("calendar-days", 20)
-        self._calendar.clicked.connect(page.calendar_wanted)
+        self._calendar.clicked.connect(lambda: page.calendar_wanted.emit(page.latest_game))
         self.foot.addWidget(self._calendar)
 
     def refresh(self, done: Mapping[str, str], streak: str = "") -> None:

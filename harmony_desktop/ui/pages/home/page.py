@@ -69,7 +69,8 @@ class HomePage(Page):
     game_page_wanted = Signal(str)
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
-    calendar_wanted = Signal()
+    calendar_wanted = Signal(str)
+    """The calendar, at the game played last."""
     open_wanted = Signal()
     """Any file is to be opened."""
     file_wanted = Signal(object)
@@ -77,6 +78,7 @@ class HomePage(Page):
     my_games_wanted = Signal(str)
     """My games, at one of its tabs."""
     puzzles_wanted = Signal(str)
+    """The puzzles, at the game whose own moves are due, or the one played last."""
     practice_wanted = Signal()
     settings_wanted = Signal()
     about_wanted = Signal()
@@ -94,6 +96,8 @@ class HomePage(Page):
         self._slices = Slices(self)
         self._drawn_soon = Later(self, self._draw)
         self._facts: HomeFacts | None = None
+        self._last_save: saves.Save | None = None
+        """The running game played last."""
         self._champion: ChampionGames | None = None
         self._logo = QLabel()
         self._logo.setFixedSize(48, 48)
@@ -124,7 +128,7 @@ class HomePage(Page):
         self.daily_card = DailyCard(self)
         self._puzzles = TodayCard()
         self._solve = self.button("puzzle")
-        self._solve.clicked.connect(lambda: self.puzzles_wanted.emit(""))
+        self._solve.clicked.connect(lambda: self.puzzles_wanted.emit(self._puzzles_game))
         self._puzzles.foot.addWidget(self._solve)
         self._puzzles.foot.addStretch(1)
         self.my_games = MyGamesCard(self)
@@ -300,7 +304,7 @@ class HomePage(Page):
             self.game_cards[0].setFocus()
         self.setFocusProxy(self.game_cards[0])
         clear(self._continue_row)
-        self.running = {}
+        self.running, self._last_save = {}, None
         self._show_running()
         self._list_unsaved()
         if self._reader is None:
@@ -336,6 +340,20 @@ class HomePage(Page):
             _try(one.draw)
             yield
 
+    @property
+    def latest_game(self) -> str:
+        """The game played last, finished or not; empty where none was."""
+        running, last = self._last_save, None
+        if self._facts is not None:
+            last = self._facts.overview.last
+        if running is not None and (last is None or running.changed > last.finished):
+            return running.record.game
+        return "" if last is None else last.game
+
+    @property
+    def _puzzles_game(self) -> str:
+        return (self._facts.puzzles.due_game if self._facts else "") or self.latest_game
+
     # Running games
 
     def _list_unsaved(self) -> None:
@@ -354,6 +372,8 @@ class HomePage(Page):
 
         one = ContinueCard(self)
         self.running[save.path] = one
+        if self._last_save is None or save.changed > self._last_save.changed:
+            self._last_save = save
         # Connected first: if the description fails, the game can still be resumed.
         one.clicked.connect(lambda: self.save_wanted.emit(save))
         _try(lambda: self.describe(one, save))
