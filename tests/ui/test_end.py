@@ -8,8 +8,8 @@ from functools import cache
 from random import Random
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRect, QSizeF, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +25,7 @@ from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.pages.end.celebration import Celebration
 from harmony_desktop.ui.pages.end.page import EndPage
-from harmony_desktop.ui.pages.end.score_table import ScoreRow, ScoreTable, score_rows
+from harmony_desktop.ui.pages.end.score_table import ScoreRow, ScoreTable, score_rows, write_number
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.players.end_words import EndWords
 from harmony_desktop.ui.players.faces import CHARACTERS
@@ -668,3 +668,21 @@ def test_the_buttons_are_seen_beside_a_long_sheet(the_end: Callable[..., EndPage
     for name in ("again", "review", "home"):
         button = page.buttons[name]
         assert button.mapTo(page, QPoint()).y() + button.height() <= page.height(), name
+
+
+def test_a_minus_does_not_lift_its_digits(open_window: Callable[..., Window]) -> None:
+    open_window("de")
+
+    def highest_ink(words: str) -> int:
+        image = QImage(120, 40, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.setFont(QApplication.font())
+        write_number(painter, QRectF(image.rect()), words)
+        painter.end()
+        dark = (
+            y for y in range(40) for x in range(60, 120) if image.pixelColor(x, y).value() < 120
+        )
+        return min(dark)
+
+    assert highest_ink("\N{MINUS SIGN}2220") == highest_ink("2220")

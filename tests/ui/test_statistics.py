@@ -32,6 +32,7 @@ from harmony_desktop.ui.pages.statistics.charts import (
 from harmony_desktop.ui.pages.statistics.history_list import PAGE, RESULT
 from harmony_desktop.ui.pages.statistics.page import MyGamesPage
 from harmony_desktop.ui.players.result_words import ResultWords
+from harmony_desktop.ui.players.thumbnails import Thumbnails
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 
@@ -349,6 +350,11 @@ def test_the_board_of_a_game_is_drawn_beside_the_window(open_window: Open, qtbot
     assert drawn is not None
     assert not drawn.isNull()
     assert list(window.context.places.pictures.glob("*.png")), "kept for the next time"
+    again = Thumbnails(window.context.places, page)
+    with qtbot.waitSignal(again.ready, timeout=60_000):
+        assert again.picture(chosen, 0) is None
+    assert again.picture(chosen, 0) is not None
+    assert again._worker.process_id is None, "what is on disk needs no process"
 
 
 @pytest.mark.parametrize("mine", [120, -2])

@@ -726,10 +726,13 @@ def result_note(variant: Mapping[str, str], seats: int, result: int) -> Phrase:
 
 
 def outcome(view: HarmoniaView) -> tuple[Phrase, ...]:
-    """Describe why a game ended as it did, and rate its points (A-9, A-15)."""
+    """Describe why a game ended as it did, and rate its points (A-9, A-15).
+
+    Of a hexagon that is complete, the headline has said all.
+    """
     if view.setup.mode == "advanced":
         return _phrase(RATINGS[rating(view.score(view.seat).total)]), _phrase(_SCALE)
-    return (_ending(view),)
+    return () if view.complete else (_ending(view),)
 
 
 def stack_name(tile: Kind, count: int, fits: bool) -> Phrase:

@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from harmony_desktop.controller.background import Worker
 from harmony_desktop.storage.files import Places
+from harmony_desktop.ui.kit.slices import Later
 
 if TYPE_CHECKING:
     from harmony_desktop.storage.results import Result
@@ -51,6 +52,7 @@ class Thumbnails(QObject):
         self._drawing: str | None = None
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self._draw_next)
+        self._next = Later(self, self._draw_next)
         self._worker = Worker(self, serve, self._on_drawn, self._on_ended)
 
     def picture(self, result: Result, seat: int) -> QPixmap | None:
@@ -90,6 +92,13 @@ class Thumbnails(QObject):
         if self._drawing is not None or not self._waiting:
             return
         name, path, record, seat = self._waiting.pop(0)
+        with suppress(OSError):
+            # What is on disk needs no process, which takes seconds to start on a busy machine.
+            data = path.read_bytes()
+            os.utime(path)
+            self._show(name, data)
+            self._next.start()
+            return
         self._drawing = name
         try:
             self._worker.start()
@@ -102,11 +111,14 @@ class Thumbnails(QObject):
     def _on_drawn(self, data: bytes | None) -> None:
         name, self._drawing = self._drawing, None
         if name is not None and data is not None:
-            image = QImage.fromData(data)
-            if not image.isNull():
-                self._known[name] = QPixmap.fromImage(image)
-                self.ready.emit(name.rsplit("-", 1)[0])
+            self._show(name, data)
         self._draw_next()
+
+    def _show(self, name: str, data: bytes) -> None:
+        image = QImage.fromData(data)
+        if not image.isNull():
+            self._known[name] = QPixmap.fromImage(image)
+            self.ready.emit(name.rsplit("-", 1)[0])
 
     def _on_ended(self) -> None:
         """The process has ended; the result it was drawing stays without a picture."""
@@ -115,7 +127,7 @@ class Thumbnails(QObject):
     @property
     def busy(self) -> bool:
         """Whether pictures are still being drawn."""
-        return self._drawing is not None or self._soon.isActive()
+        return self._drawing is not None or self._soon.isActive() or self._next.waiting
 
     def close(self) -> None:
         self._waiting.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from harmony_desktop.ui.kit.languages import digits
@@ -82,6 +82,8 @@ class KeysDialog(QDialog):
         rows = {words: digits(key) if key.isdigit() else key for words, key in rows.items()}
         inside = KeyRows(rows)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        # Qt's icon is black in every theme.
+        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
         buttons.rejected.connect(self.reject)
         area = scrolled(inside)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

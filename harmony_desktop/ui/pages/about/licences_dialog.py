@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from harmony_desktop import licences
@@ -21,6 +22,8 @@ class LicencesDialog(QDialog):
         text.setPlainText(licence_texts())
         text.setAccessibleName(self.windowTitle())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        # Qt's icon is black in every theme.
+        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(text)

@@ -73,7 +73,7 @@ _BOARDS, _LEAST_BOARDS = 420, 220
 _SHEET_EDGE = 8
 _BUTTONS = 148
 """The height of the buttons in two columns."""
-_MEDAL, _MOST_MEDALS = 44, 5
+_MEDAL, _LARGE_MEDALS = 44, 5
 _EDGE, _BETWEEN, _GAP = 24, 20, 12
 """Beside the page, between its columns, and between the parts of a column."""
 
@@ -332,12 +332,15 @@ class EndPage(Page):
         if self._beside.indexOf(self.rating) != place:
             self._beside.removeWidget(self.rating)
             self._beside.insertWidget(place, self.rating)
-        side = self._side_width(width)
+        # Where nothing is said beside the boards, they get its room.
+        alone = self.rating.isHidden() and self._sheet.isHidden()
+        self._side.setVisible(not alone)
+        side = 0 if alone else self._side_width(width)
         self._boards.setMaximumHeight(max(220, height - grown(_HEAD)))
         self._boards.set_height(_BOARDS if narrow else self._left_for_boards(width - side, height))
         self._side.setMinimumWidth(0 if narrow else side)
         self._side.setMaximumWidth(16_777_215 if narrow else side)
-        self._keep_in_sight(narrow or self._side_height(side) > height)
+        self._keep_in_sight(narrow or alone or self._side_height(side) > height)
 
     def _side_height(self, width: int) -> int:
         """The height of what is said, the score and the buttons below each other."""
@@ -453,11 +456,12 @@ class EndPage(Page):
         return sentences([words.headline(), listed(points), self.outcome.text()])
 
     def _show_medals(self) -> None:
-        """Show the medals of the new achievements, as many as leave room for their names."""
+        """Show the medals of the new achievements; many are smaller, for room for their names."""
         if self._feats:
-            keys = [one.key for one in self._feats[:_MOST_MEDALS]]
+            keys = [one.key for one in self._feats]
+            size = _MEDAL * min(1.0, _LARGE_MEDALS / len(keys))
             game, ratio = self.timeline.game.id, self.devicePixelRatioF()
-            self._medals.setPixmap(medals(game, keys, _MEDAL, ratio, self.context.theme.colours))
+            self._medals.setPixmap(medals(game, keys, size, ratio, self.context.theme.colours))
 
     def restyle(self) -> None:
         super().restyle()

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetrics,
+    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPen,
@@ -418,13 +419,24 @@ class _Figures(QStyledItemDelegate):
             start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(box, start | Qt.TextFlag.TextWordWrap, words)
         else:
-            painter.drawText(option.rect, Qt.AlignmentFlag.AlignCenter, words)
+            wide = write_number(painter, QRectF(option.rect), words)
             if index.data(_BEST) and table.crowned:
-                wide = painter.fontMetrics().horizontalAdvance(words)
                 away = wide / 2 + 13
                 middle = QPointF(option.rect.center())
                 _draw_crown(painter, middle - QPointF(-away if right_to_left() else away, 0))
         painter.restore()
+
+
+def write_number(painter: QPainter, room: QRectF, words: str) -> float:
+    """Write a number into the middle of its room, and return its width.
+
+    Qt would centre its highest sign: a minus from another font lifts the digits beside it.
+    """
+    metrics = QFontMetricsF(painter.font(), painter.device())
+    wide = metrics.horizontalAdvance(words)
+    base = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    painter.drawText(QPointF(room.center().x() - wide / 2, base), words)
+    return wide
 
 
 def _draw_crown(painter: QPainter, centre: QPointF) -> None:

@@ -45,6 +45,8 @@ from harmony_desktop.ui.players.variants import variant_words
 _PICTURE = QSize(200, 190)
 _TOP_WIDTH = 540
 """The width from which what was reached stands beside Play, not below it."""
+_LINES_BESIDE = 4
+"""The lines from which what was reached stands there."""
 _MOST_RIVALS = 4
 _ICON = 26
 
@@ -422,14 +424,17 @@ class GamePage(Page):
         self._lead()
         summary = self._summary
         self._reached_card.setVisible(summary is not None)
-        self._tops.set_shape(_TOP_WIDTH, 1 if summary is None else 2)
         if summary is None:
+            self._tops.set_shape(_TOP_WIDTH, 1)
             return
         self._reached_title.setText(self.tr("Your progress"))
         self._reached.setText(self._words.kinds(self.game, summary))
         rivals = by_rival(summary.opponents)[:_MOST_RIVALS]
         self._rivals.setText("\n".join(self._words.rivalry(one) for one in rivals))
         self._rivals.setVisible(bool(rivals))
+        # A card of its own height beside Play would be empty with less.
+        lines = self._reached.text().count("\n") + 1 + len(rivals)
+        self._tops.set_shape(_TOP_WIDTH, 2 if lines >= _LINES_BESIDE else 1)
 
 
 def _is_even(seat: Seat) -> bool:

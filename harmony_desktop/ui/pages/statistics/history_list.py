@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -44,6 +44,7 @@ PAGE = 100
 RESULT = Qt.ItemDataRole.UserRole
 _PICTURE = QSize(WIDTH // 2, HEIGHT // 2)
 _ROOM = 10
+_FACE = 48.0
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -209,7 +210,7 @@ class _Delegate(QStyledItemDelegate):
         painter.setPen(QPen(QColor(colours.border), 1))
         painter.drawLine(room.bottomLeft(), room.bottomRight())
         seat = seat_of(result, model.query.person)
-        self._draw_picture(painter, room, self._pictures.picture(result, seat))
+        self._draw_picture(painter, room, result, seat)
         self._draw_words(painter, room, result, seat)
         self._draw_star(painter, self.star_box(room), result.starred)
         self._draw_faces(painter, room, result, seat)
@@ -219,14 +220,16 @@ class _Delegate(QStyledItemDelegate):
             painter.drawRect(room.adjusted(1, 1, -1, -2))
         painter.restore()
 
-    def _draw_picture(self, painter: QPainter, room: QRectF, picture: QPixmap | None) -> None:
+    def _draw_picture(self, painter: QPainter, room: QRectF, result: Result, seat: int) -> None:
+        """The board; the player's face until it is drawn, and where there is none."""
+        picture = self._pictures.picture(result, seat)
         left = room.right() - _ROOM - _PICTURE.width() if right_to_left() else room.left() + _ROOM
         top = room.center().y() - _PICTURE.height() / 2
         where = QRectF(QPointF(left, top), _PICTURE.toSizeF())
         if picture is None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._context.theme.colours.raised))
-            painter.drawRoundedRect(where.adjusted(14, 8, -14, -8), 8, 8)
+            own = faces(seats_of(result.record))
+            if seat < len(own):
+                stamp_face(painter, own[seat], where.center(), _FACE)
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(where, picture, QRectF(picture.rect()))
