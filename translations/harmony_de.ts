@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Tile games for one table and one screen</source>
-        <translation>Legespiele für einen Tisch und einen Bildschirm</translation>
+        <translation>Legespiele am Bildschirm, allein oder gemeinsam</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Five new ones a day in every game, the same for everyone</source>
-        <translation>Jeden Tag fünf neue in jedem Spiel, für alle dieselben</translation>
+        <translation>Täglich fünf neue Aufgaben je Spiel, für alle dieselben</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -2304,7 +2304,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
-        <translation>Gib unter „Neue Partie“ einen Namen ein, dann steht er künftig hier.</translation>
+        <translation>Gib beim Spielaufbau einen Namen ein, dann steht er künftig hier.</translation>
     </message>
 </context>
 <context>
@@ -2629,7 +2629,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Five new ones a day in every game, the same for everyone</source>
-        <translation>Jeden Tag fünf neue in jedem Spiel, für alle dieselben</translation>
+        <translation>Täglich fünf neue Aufgaben je Spiel, für alle dieselben</translation>
     </message>
     <message numerus="yes">
         <source>%Ln costly move(s) of your own games to play again</source>
@@ -6324,6 +6324,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Best on this side without a spirit: {suns}</source>
         <translation>Rekord auf dieser Seite ohne Naturgeist: {suns}</translation>
+    </message>
+    <message>
+        <source>More than one animal can move in here: click the one you want.</source>
+        <translation>Hier können mehrere Tiere einziehen: Klick auf das gewünschte.</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>

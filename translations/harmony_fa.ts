@@ -6273,6 +6273,10 @@ Play one, then come back to look at it.</source>
         <translation>بهترین نتیجه در این رو بدون روح طبیعت: {suns}</translation>
     </message>
     <message>
+        <source>More than one animal can move in here: click the one you want.</source>
+        <translation>چند حیوان می‌توانند اینجا خانه کنند: روی حیوانی که می‌خواهید کلیک کنید.</translation>
+    </message>
+    <message>
         <source>Choose your nature spirit</source>
         <translation>انتخاب روح طبیعت</translation>
     </message>

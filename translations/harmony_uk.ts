@@ -2099,7 +2099,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Gentle at first; then as strong as you are.</source>
-        <translation>Спершу поступливий, а далі — такий сильний, як ви.</translation>
+        <translation>Спершу піддається, а далі грає на вашому рівні.</translation>
     </message>
     <message>
         <source>As strong as you are: strength {strength}.</source>
@@ -2872,7 +2872,7 @@ Play one, then come back to look at it.</source>
     <name>RunningWords</name>
     <message>
         <source>alone</source>
-        <translation>наодинці</translation>
+        <translation>соло</translation>
     </message>
     <message>
         <source>together</source>
@@ -3254,7 +3254,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The first click or tap shows where a piece would lie, the second one places it. Harmonia has a switch of its own.</source>
-        <translation>Перше клацання чи дотик показує, куди ляже плитка чи жетон, друге — кладе. Harmonia має свій перемикач.</translation>
+        <translation>Перше клацання чи дотик показує, куди ляже плитка чи жетон, друге — кладе. Для Harmonia є окремий перемикач.</translation>
     </message>
     <message>
         <source>Letter keys need Alt</source>
@@ -5225,7 +5225,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>At home here</source>
-        <translation>Тут як удома</translation>
+        <translation>Як удома</translation>
     </message>
     <message>
         <source>Finish ten games.</source>
@@ -5473,7 +5473,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The pattern is still open. Press U to take a tile back, or go on.</source>
-        <translation>Візерунок ще відкритий. Натисніть U, щоб скасувати, або грайте далі.</translation>
+        <translation>Візерунок ще відкритий. Натисніть латинську U, щоб скасувати, або грайте далі.</translation>
     </message>
     <message>
         <source>The pattern stays open for now. Somebody can close it later.</source>
@@ -6379,6 +6379,10 @@ Play one, then come back to look at it.</source>
         <translation>Найбільше сонечок на цьому боці без духа: {suns}</translation>
     </message>
     <message>
+        <source>More than one animal can move in here: click the one you want.</source>
+        <translation>Тут можуть оселитися кілька тварин: клацніть ту, яку хочете.</translation>
+    </message>
+    <message>
         <source>Choose your nature spirit</source>
         <translation>Оберіть свого духа природи</translation>
     </message>
@@ -6728,7 +6732,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>At home here</source>
-        <translation>Тут як удома</translation>
+        <translation>Як удома</translation>
     </message>
     <message>
         <source>Finish ten games.</source>
@@ -6960,7 +6964,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>These tokens don’t make a home for your animal yet. Press U to take others, or place them as you like: it waits on its card.</source>
-        <translation>З цих жетонів ареал для вашої тварини ще не складеться. Натисніть U, щоб узяти інші, або кладіть ці, як хочете: тварина зачекає на своїй карті.</translation>
+        <translation>З цих жетонів ареал для вашої тварини ще не складеться. Натисніть латинську U, щоб узяти інші, або кладіть ці, як хочете: тварина зачекає на своїй карті.</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
@@ -7036,7 +7040,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
-        <translation>Ареал завершено, тож тварина може оселитися: клацніть підсвічений гекс. Її фішка залишає карту, а найвище відкрите число — це бали за карту.</translation>
+        <translation>Ареал завершено, тож тварина може оселитися: клацніть підсвічений гекс. Її фішка переходить із карти на планшет, а найвище відкрите число — це бали за карту.</translation>
     </message>
     <message>
         <source>Good. The animal can still move in: click the glowing hex.</source>
@@ -7675,7 +7679,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>At home here</source>
-        <translation>Тут як удома</translation>
+        <translation>Як удома</translation>
     </message>
     <message>
         <source>Finish ten games.</source>
@@ -7899,7 +7903,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That doesn’t close a line yet. Press U to take it back and try the gap.</source>
-        <translation>Лінію ще не завершено. Натисніть U, щоб скасувати, і покладіть плитку на вільне місце в лінії.</translation>
+        <translation>Лінію ще не завершено. Натисніть латинську U, щоб скасувати, і покладіть плитку на вільне місце в лінії.</translation>
     </message>
     <message>
         <source>No line is closed yet, and that’s all right: it happens in every game. With U you can take tiles back.</source>
@@ -7923,7 +7927,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
-        <translation>Так ви втрачаєте більше, ніж здобуваєте. Натисніть U, щоб скасувати, і спробуйте підсвічену клітинку.</translation>
+        <translation>Так ви втрачаєте більше, ніж здобуваєте. Натисніть латинську U, щоб скасувати, і спробуйте підсвічену клітинку.</translation>
     </message>
     <message>
         <source>Some lines are broken on every board in the end. What counts is what still closes.</source>
@@ -8988,7 +8992,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>At home here</source>
-        <translation>Тут як удома</translation>
+        <translation>Як удома</translation>
     </message>
     <message>
         <source>Finish ten games.</source>
@@ -9244,7 +9248,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>No strip is full yet. Press U to take it back, or go on from here.</source>
-        <translation>Жодна смужка ще не повна. Натисніть U, щоб скасувати, або грайте далі.</translation>
+        <translation>Жодна смужка ще не повна. Натисніть латинську U, щоб скасувати, або грайте далі.</translation>
     </message>
     <message>
         <source>Your strips aren’t full yet, and that’s normal: it often takes three or four turns.</source>
@@ -10083,7 +10087,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>At home here</source>
-        <translation>Тут як удома</translation>
+        <translation>Як удома</translation>
     </message>
     <message>
         <source>Finish ten games.</source>
@@ -10299,7 +10303,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s not on top yet. Press U to take it back, or climb with the next.</source>
-        <translation>Ця плитка лягла не зверху. Натисніть U, щоб скасувати, або підніміться наступною.</translation>
+        <translation>Ця плитка лягла не зверху. Натисніть латинську U, щоб скасувати, або підніміться наступною.</translation>
     </message>
     <message>
         <source>You stay on the ground for now. Sooner or later it pays to climb.</source>

@@ -686,3 +686,22 @@ def test_a_minus_does_not_lift_its_digits(open_window: Callable[..., Window]) ->
         return min(dark)
 
     assert highest_ink("\N{MINUS SIGN}2220") == highest_ink("2220")
+
+
+def test_escape_leads_from_a_move_to_the_end_and_then_to_the_result(
+    the_end: Callable[..., EndPage], qtbot: QtBot
+) -> None:
+    page = the_end(finished("harmony", "person", "easy"))
+    window = page.window()
+    assert isinstance(window, Window)
+    page.look_back.emit()
+    table = window.page
+    assert isinstance(table, TablePage)
+    table.look_at(3)
+    table.go_back()
+    assert window.page is table
+    assert not table.playback.back
+    table.go_back()
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+    window.page.go_back()
+    assert window.page is window.home

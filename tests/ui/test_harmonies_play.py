@@ -7,8 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.components import COLOUR_NUMBERS
 from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceCube, PlaceToken, TakeSpace
-from harmony_desktop.games.harmonies.table.pieces import Cube
+from harmony_desktop.games.harmonies.table.pieces import Cube, Token
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.table.page import TablePage
@@ -222,6 +223,22 @@ def test_a_cube_that_can_be_placed_is_offered_and_goes_down_by_one_click(hand: H
     hand.click_point(page.table.boards.own.offers.point_of(offer))
     assert page.timeline.moves[-1] == move
     assert page.table.boards.own.cells[move.cell].settler.isVisible()
+
+
+def test_a_hex_that_several_animals_may_settle_asks_for_one(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """N-6, N-9"""
+    page, move = _with_offer(hand)
+    table = page.table
+    colours = COLOUR_NUMBERS.values()
+    refused = [(c, table.judge(Token(0, c), move.cell, 0)) for c in colours]
+    colour, said = next(one for one in refused if one[1])
+    offers = [Cube(card, move.cell) for card in (0, 1)]
+    monkeypatch.setattr(table.boards.own.offers, "shown", offers)
+    asked = table.judge(Token(0, colour), move.cell, 0)
+    assert asked != said
+    assert "more than one animal" in asked.casefold()
 
 
 def test_a_cube_on_the_wrong_hex_is_refused(hand: Hand) -> None:

@@ -118,6 +118,9 @@ _SUNS_TWO_EXTRA = QT_TRANSLATE_NOOP(
 )
 BEST_SUNS = QT_TRANSLATE_NOOP("harmonies", "Best on this side with this spirit: {suns}")
 BEST_SUNS_PLAIN = QT_TRANSLATE_NOOP("harmonies", "Best on this side without a spirit: {suns}")
+SEVERAL_ANIMALS = QT_TRANSLATE_NOOP(
+    "harmonies", "More than one animal can move in here: click the one you want."
+)
 CHOOSE_SPIRIT_TITLE = QT_TRANSLATE_NOOP("harmonies", "Choose your nature spirit")
 END_TURN = QT_TRANSLATE_NOOP("harmonies", "End turn")
 DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard and replace")

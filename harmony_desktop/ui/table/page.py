@@ -372,8 +372,10 @@ class TablePage(Page):
                 self.hints.forget()
         elif self.table.cancel():
             return
-        elif self.playback.back and not self.timeline.over:
+        elif self.playback.back and self.game is not None:
             self.next_step()
+        elif self.session is not None and self.timeline.over:
+            self.ended.emit()
         elif self.game is not None and self.table.can_put_back and self.timeline.can_undo():
             self.undo()
         elif self.game is not None and not self.timeline.over:

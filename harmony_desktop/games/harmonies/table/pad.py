@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCollator, QLocale, QPointF, QRectF
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -132,7 +132,8 @@ class CardsPart(QWidget):
         board: pad.HarmoniesPad = self._page.entry.board
         names = {card: say(texts.card_name(facts.id)) for card, facts in enumerate(CARDS)}
         missing = [card for card in range(len(CARDS)) if card not in board.cards]
-        missing.sort(key=lambda card: (card >= FIRST_SPIRIT, names[card]))
+        alphabet = QCollator(QLocale())
+        missing.sort(key=lambda card: (card >= FIRST_SPIRIT, alphabet.sortKey(names[card])))
         self._fill(self._add, self.tr("Add a card…"), missing, names)
         self._fill(self._drop, self.tr("Remove a card…"), board.cards, names)
         self._drop.setEnabled(bool(board.cards))

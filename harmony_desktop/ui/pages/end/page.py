@@ -332,15 +332,12 @@ class EndPage(Page):
         if self._beside.indexOf(self.rating) != place:
             self._beside.removeWidget(self.rating)
             self._beside.insertWidget(place, self.rating)
-        # Where nothing is said beside the boards, they get its room.
-        alone = self.rating.isHidden() and self._sheet.isHidden()
-        self._side.setVisible(not alone)
-        side = 0 if alone else self._side_width(width)
+        side = self._side_width(width)
         self._boards.setMaximumHeight(max(220, height - grown(_HEAD)))
         self._boards.set_height(_BOARDS if narrow else self._left_for_boards(width - side, height))
         self._side.setMinimumWidth(0 if narrow else side)
         self._side.setMaximumWidth(16_777_215 if narrow else side)
-        self._keep_in_sight(narrow or alone or self._side_height(side) > height)
+        self._keep_in_sight(narrow or self._side_height(side) > height)
 
     def _side_height(self, width: int) -> int:
         """The height of what is said, the score and the buttons below each other."""

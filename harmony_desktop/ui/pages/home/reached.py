@@ -185,7 +185,7 @@ class ReachedWords(QObject):
 
     def puzzles(self, facts: HomeFacts) -> tuple[str, str]:
         """Costly moves of one's own that are due, and how many of today's puzzles were tried."""
-        due, done, game, days = facts.puzzles
+        due, done, game, days, _ = facts.puzzles
         line = self.tr("Five new ones a day in every game, the same for everyone")
         if due:
             line = self.tr("%Ln costly move(s) of your own games to play again", "", due)
