@@ -6914,6 +6914,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Aus diesen Plättchen wird noch kein Zuhause für dein Tier. Nimm sie mit U zurück und wähl andere, oder leg sie, wie du magst: Das Tier wartet auf seiner Karte.</translation>
     </message>
     <message>
+        <source>This animal is harder to please than the frog. Press U to put its card back, or take the three tokens of a space for it.</source>
+        <translation>Dieses Tier ist wählerischer als der Frosch. Leg seine Karte mit U zurück, oder nimm für das Tier die drei Plättchen von einem Feld.</translation>
+    </message>
+    <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
         <translation>Leg deine Plättchen jetzt eins nach dem anderen, wo du magst. Sobald du eine Tierkarte hast, baust du, was sie zeigt.</translation>
     </message>

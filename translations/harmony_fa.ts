@@ -6861,6 +6861,10 @@ Play one, then come back to look at it.</source>
         <translation>با این مهره‌ها هنوز زیستگاهی برای حیوانتان ساخته نمی‌شود. کلید ⁨U⁩ را بزنید تا مهره‌های دیگری بردارید، یا همین‌ها را هر طور که دوست دارید بگذارید: حیوان روی کارتش منتظر می‌ماند.</translation>
     </message>
     <message>
+        <source>This animal is harder to please than the frog. Press U to put its card back, or take the three tokens of a space for it.</source>
+        <translation>راضی کردن این حیوان از قورباغه سخت‌تر است. برای برگرداندن کارتش کلید ⁨U⁩ را بزنید، یا برای آن سه مهرهٔ یک خانه را بردارید.</translation>
+    </message>
+    <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
         <translation>حالا مهره‌هایتان را یکی‌یکی، هر جا که دوست دارید بگذارید. وقتی کارت حیوان گرفتید، همان چیزی را می‌سازید که رویش کشیده شده است.</translation>
     </message>

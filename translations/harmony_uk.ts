@@ -6967,6 +6967,10 @@ Play one, then come back to look at it.</source>
         <translation>З цих жетонів ареал для вашої тварини ще не складеться. Натисніть латинську U, щоб узяти інші, або кладіть ці, як хочете: тварина зачекає на своїй карті.</translation>
     </message>
     <message>
+        <source>This animal is harder to please than the frog. Press U to put its card back, or take the three tokens of a space for it.</source>
+        <translation>Цій тварині догодити важче, ніж жабі. Натисніть латинську U, щоб повернути її карту, або візьміть для неї три жетони з однієї ділянки.</translation>
+    </message>
+    <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
         <translation>Тепер кладіть свої жетони по одному, куди хочете. Коли матимете карту тварини, будуватимете те, що на ній показано.</translation>
     </message>

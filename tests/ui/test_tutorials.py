@@ -552,3 +552,18 @@ def test_the_light_follows_the_layout_and_the_language(pupil: Pupil) -> None:
     window.context.languages.use("de")
     QApplication.processEvents()
     assert card._words.text() != before
+
+
+def test_another_card_than_the_frog_is_spoken_of_at_once(pupil: Pupil) -> None:
+    card = pupil.open("harmonies")
+    pupil.read_on()
+    other = next(
+        move
+        for move in pupil.page.timeline.state.legal_moves()
+        if isinstance(move, TakeCard) and move.card != "frog"
+    )
+    pupil.play(other)
+    assert "harder to please than the frog" in card._words.text()
+    pupil.page.undo()
+    pupil.play(TakeCard("frog"))
+    assert "harder to please" not in card._words.text()

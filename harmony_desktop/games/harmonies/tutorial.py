@@ -118,6 +118,11 @@ _NO_HOME: Final = QT_TRANSLATE_NOOP(
     "These tokens don’t make a home for your animal yet. Press U to take others, or place them as "
     "you like: it waits on its card.",
 )
+_ANOTHER_ANIMAL: Final = QT_TRANSLATE_NOOP(
+    "harmonies",
+    "This animal is harder to please than the frog. Press U to put its card back, or take the "
+    "three tokens of a space for it.",
+)
 _NO_ANIMAL: Final = QT_TRANSLATE_NOOP(
     "harmonies",
     "Now place your tokens one by one, wherever you like. Once you have an animal card, you build "
@@ -156,6 +161,19 @@ _STILL_WAITING: Final = QT_TRANSLATE_NOOP(
     "Your animal is still looking for a home. Take tokens for it: the glowing spaces have what it "
     "needs.",
 )
+
+
+def _first_space(view: HarmoniesView) -> tuple[Move, ...]:
+    """The tokens for the frog, or for whichever animal was taken in its place."""
+    fitting = _for_animals(view) if _another_animal(view) else ()
+    return fitting or _spaces_with(view, "blue", "green", "brown")
+
+
+def _another_animal(view: HarmoniesView) -> str:
+    """What is said where another card than the frog was taken."""
+    animals = [held for held in view.land.cards if held.card < FIRST_SPIRIT]
+    frog = view.land.holding(CARD_NUMBERS[_FROG]) is not None
+    return _ANOTHER_ANIMAL if animals and not frog else ""
 
 
 def _waiting(view: HarmoniesView) -> str:
@@ -266,8 +284,9 @@ _TURN: Final = (
             "In every turn you take the three tokens of one space. The glowing one has blue and "
             "green: click it, or drag it to your board.",
         ),
-        asks=lambda view: _spaces_with(view, "blue", "green", "brown"),
+        asks=_first_space,
         done=lambda attempt: attempt.has_played("take"),
+        detour=_another_animal,
         refused=QT_TRANSLATE_NOOP("harmonies", "Take the three tokens of a space first."),
     ),
     LessonStep(
