@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QPushButton,
+    QScrollArea,
     QToolButton,
     QWidget,
 )
@@ -27,6 +28,7 @@ from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit.keys import on_every_layout
 from harmony_desktop.ui.kit.languages import date, number, separated
+from harmony_desktop.ui.kit.widgets import Segments
 from harmony_desktop.ui.players.players import level_name
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -314,3 +316,34 @@ def test_the_page_of_a_game_goes_on_with_the_one_that_is_running(
     assert player.page.timeline.moves[: len(moves)] == moves
     other = window.navigation.open("game", "sintra")
     assert not other.continue_button.isVisible()
+
+
+def test_home_is_as_high_after_it_was_small_as_before(player: Player, qtbot: QtBot) -> None:
+    window = player.window
+    for game in ("terraces", "harmonies", "sintra"):
+        player.sit_down("person", "person", game=game)
+        player.page.shared_screen.open()
+        player.page.play(player.page.timeline.state.legal_moves()[0])
+    window.navigation.show_home()
+    content = window.home.findChild(QScrollArea).widget()
+
+    def resized(width: int, height: int) -> int:
+        window.resize(width, height)
+        qtbot.waitUntil(lambda: not (window.home.loading or window.home.drawing))
+        # The names are aligned in a later turn of the event loop.
+        for _ in range(3):
+            QApplication.processEvents()
+        return int(content.minimumSizeHint().height())
+
+    before = resized(1366, 768)
+    resized(800, 560)
+    assert resized(1366, 768) == before
+
+
+def test_a_click_on_a_tab_takes_the_keyboard_along(player: Player, qtbot: QtBot) -> None:
+    page = player.window.navigation.open("my_games", "statistics")
+    tabs = page.findChild(Segments)
+    first, last = tabs.buttons()[1], tabs.buttons()[-1]
+    first.setFocus()
+    qtbot.mouseClick(last, Qt.MouseButton.LeftButton)
+    assert last.hasFocus()

@@ -391,7 +391,13 @@ class Segments(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setLayout(self._line)
-        self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
+        self._group.idClicked.connect(self._on_clicked)
+
+    def _on_clicked(self, index: int) -> None:
+        if any(button.hasFocus() for button in self._buttons):
+            # A click alone would leave the keyboard at the one chosen before.
+            self._buttons[index].setFocus()
+        self.chosen.emit(self._values[index])
 
     @property
     def _shown(self) -> list[QPushButton]:

@@ -135,7 +135,8 @@ class GameCard(ClickCard):
 
     def words_height(self) -> int:
         """The height that the words below the name need."""
-        self._line.setMinimumHeight(0)
+        for one in (self._subtitle, self._line):
+            one.setMinimumHeight(0)
         parts = (self._subtitle,) if self._line.isHidden() else (self._subtitle, self._line)
         return sum(one.heightForWidth(one.width()) for one in parts)
 
