@@ -172,7 +172,7 @@ def _derive(
         (*kind, number),
     )
     for place, one in enumerate(seats):
-        who = _number_of(connection, *one[:4])
+        who = _number_of(connection, one.person, one.name, one.level, one.face)
         connection.execute(
             "INSERT INTO seat VALUES (?, ?, ?, ?, ?)", (number, place, who, one.points, one.won)
         )
@@ -205,7 +205,7 @@ def give_to_one_person(connection: sqlite3.Connection) -> None:
         connection.execute(
             "UPDATE seat SET who = ? WHERE result = ?"
             " AND who IN (SELECT id FROM who WHERE person IS NOT NULL)",
-            (_number_of(connection, *person_keys([name], BY_ONE), name, "", ""), number),
+            (_number_of(connection, person_keys([name], BY_ONE)[0], name, "", ""), number),
         )
 
 

@@ -422,8 +422,11 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         try:
             self.view.table.refuse_unless_legal(move_of(piece, place), self.view.dealt)
         except IllegalMove as problem:
-            own = isinstance(piece, Token) and isinstance(place, int)
-            if own and len(self.boards.own.offers.on_cell(place)) > 1:
+            if (
+                isinstance(piece, Token)
+                and isinstance(place, int)
+                and len(self.boards.own.offers.on_cell(place)) > 1
+            ):
                 return words(texts.SEVERAL_ANIMALS)
             return words.refusal(texts.REASONS, problem)
         return None
