@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>What cost most</source>
-        <translation>Am teuersten</translation>
+        <translation>Teuerste Züge</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Tile games for one table and one screen</source>
-        <translation>Legespiele am Bildschirm, allein oder gemeinsam</translation>
+        <translation>Legespiele am Bildschirm, allein oder zu mehreren</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2238,7 +2238,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Find the best move. Points lost here in your game: {points}.</source>
-        <translation>Finde den besten Zug. Hier in deiner Partie verlorene Punkte: {points}.</translation>
+        <translation>Finde den besten Zug. Verlorene Punkte an dieser Stelle deiner Partie: {points}.</translation>
     </message>
     <message>
         <source>Best move ({points}): {move}</source>
@@ -2304,7 +2304,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
-        <translation>Gib beim Spielaufbau einen Namen ein, dann steht er künftig hier.</translation>
+        <translation>Gib unter „Neue Partie“ einen Namen ein, dann steht er künftig hier.</translation>
     </message>
 </context>
 <context>
@@ -4513,15 +4513,15 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Make room for…</source>
-        <translation>Um Platz bitten für …</translation>
+        <translation>Um Platz bitten …</translation>
     </message>
     <message>
         <source>Leave me a space…</source>
-        <translation>Ein Feld freihalten …</translation>
+        <translation>Feld freihalten lassen …</translation>
     </message>
     <message>
         <source>Fill a cell…</source>
-        <translation>Ein Feld füllen lassen …</translation>
+        <translation>Feld besetzen lassen …</translation>
     </message>
     <message>
         <source>Ask for a tile…</source>
@@ -4669,7 +4669,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Points now</source>
-        <translation>Punkte jetzt</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>If all goes well</source>
@@ -5380,7 +5380,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>A pattern is closed when each of its ornament sides meets another. Place the glowing tile on the glowing cell: that closes this one.</source>
-        <translation>Ein Muster ist geschlossen, wenn jede seiner Ornamentseiten auf eine andere trifft. Leg die leuchtende Kachel auf das leuchtende Feld: Damit ist dieses hier geschlossen.</translation>
+        <translation>Ein Muster ist geschlossen, wenn jede seiner Ornamentseiten auf eine andere trifft. Leg die leuchtende Kachel auf das leuchtende Feld: Damit schließt du dieses Muster.</translation>
     </message>
     <message>
         <source>A tile you have shown must be placed: whoever shows one that fits nowhere loses the game for all. As soon as the hexagon is complete, you have won.</source>
@@ -6327,7 +6327,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>More than one animal can move in here: click the one you want.</source>
-        <translation>Hier können mehrere Tiere einziehen: Klick auf das gewünschte.</translation>
+        <translation>Hier kommen mehrere Tiere infrage: Klick das Tier an, das einziehen soll.</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>
@@ -6595,7 +6595,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>wins an animal with more points to earn: {card} (up to {points})</source>
-        <translation>bringt ein Tier, das mehr Punkte einbringen kann: {card} (bis zu {points})</translation>
+        <translation>bringt ein Tier, mit dem mehr Punkte möglich sind: {card} (bis zu {points})</translation>
     </message>
     <message>
         <source>leaves a cube of the card {card} unplaced (−{points})</source>
@@ -6915,7 +6915,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>This animal is harder to please than the frog. Press U to put its card back, or take the three tokens of a space for it.</source>
-        <translation>Dieses Tier ist wählerischer als der Frosch. Leg seine Karte mit U zurück, oder nimm für das Tier die drei Plättchen von einem Feld.</translation>
+        <translation>Dieses Tier ist wählerischer als der Frosch. Leg seine Karte mit U zurück oder nimm für das Tier die drei Plättchen von einem Feld der Auslage.</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
@@ -9229,7 +9229,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. Whoever reaches the last step loses its 18 at once, and the marker starts again at the top. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation>Jede Scheibe, die nicht passt, geht zu Bruch, und dein Marker rückt hier einen Schritt nach unten; am Ende verlierst du so viele Punkte, wie neben ihm stehen. Wer das letzte Feld erreicht, verliert sofort dessen 18 Punkte, und der Marker beginnt wieder ganz oben. Wer in einer Runde zuerst aus der Tischmitte nimmt, rückt ebenfalls einen Schritt nach unten, beginnt dafür aber die nächste Runde.</translation>
+        <translation>Jede Scheibe, die nicht passt, geht zu Bruch, und dein Marker rückt hier einen Schritt nach unten; am Ende verlierst du so viele Punkte, wie neben ihm stehen. Wer das letzte Feld erreicht, verliert sofort 18 Punkte, und der Marker beginnt wieder ganz oben. Wer in einer Runde zuerst aus der Tischmitte nimmt, rückt ebenfalls einen Schritt nach unten, beginnt dafür aber die nächste Runde.</translation>
     </message>
     <message>
         <source>The colour of the round</source>

@@ -2202,7 +2202,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Find the best move. Points lost here in your game: {points}.</source>
-        <translation>بهترین حرکت را پیدا کنید. امتیازی که در بازی خودتان اینجا از دست دادید: {points}.</translation>
+        <translation>بهترین حرکت را پیدا کنید. امتیازی که اینجا در بازی خودتان از دست دادید: {points}.</translation>
     </message>
     <message>
         <source>Best move ({points}): {move}</source>
@@ -2210,7 +2210,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Better than in your game. Points lost: {points}. Best move: {move}</source>
-        <translation>بهتر از بازی خودتان. امتیاز ازدست‌رفته: {points}. بهترین حرکت: {move}</translation>
+        <translation>بهتر از حرکتتان در آن بازی است. امتیاز ازدست‌رفته: {points}. بهترین حرکت: {move}</translation>
     </message>
     <message>
         <source>Points lost: {points}. Best move: {move}</source>
@@ -4389,7 +4389,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>My plan waits for the tile I’ve asked for: {tile} → {cell}</source>
-        <translation>نقشه‌ام منتظر همان کاشی‌ای است که خواسته‌ام: {tile} ← {cell}</translation>
+        <translation>برای نقشه‌ام همان کاشی‌ای لازم است که خواسته‌ام: {tile} ← {cell}</translation>
     </message>
     <message>
         <source>I see no sure way to fill the hexagon.</source>
@@ -4625,7 +4625,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>200 points or more is a good result, 300 or more very good. Maximum in the rulebook: 460 (with other tiles).</source>
-        <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. بیشترین امتیاز در دفترچهٔ قوانین: ۴۶۰ (با کاشی‌های دیگر).</translation>
+        <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. بیشترین امتیاز در دفترچهٔ قوانین: ۴۶۰ (با کاشی‌هایی متفاوت).</translation>
     </message>
     <message>
         <source>“Yes, it is yours.”</source>
@@ -5311,7 +5311,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn. A blue bubble marks the tiles your partner knows of.</source>
-        <translation>به هم‌بازی‌تان بگویید چه دارید: «گفت‌وگو…» و بعد «اعلام دست من» را انتخاب کنید. این کار نوبتتان را نمی‌گیرد. حباب آبی روی کاشی‌هایی می‌آید که هم‌بازی‌تان از آن‌ها خبر دارد.</translation>
+        <translation>به هم‌بازی‌تان بگویید چه دارید: «گفت‌وگو…» و بعد «اعلام دست من» را انتخاب کنید. با این کار نوبتتان نمی‌سوزد. حباب آبی روی کاشی‌هایی می‌آید که هم‌بازی‌تان از آن‌ها خبر دارد.</translation>
     </message>
     <message>
         <source>Fine. You can still announce your hand at any time; it helps you both.</source>
@@ -5323,7 +5323,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. Point at the cell to read the request. You’re free to place another one.</source>
-        <translation>هم‌بازی‌تان وقتی نقشه‌ای دارد، از شما کاشی می‌خواهد: آن کاشی در دستتان کادر می‌گیرد و در خانه‌اش روی میز کشیده می‌شود. نشانگر را روی آن خانه ببرید تا درخواست را بخوانید. می‌توانید کاشی دیگری هم بگذارید.</translation>
+        <translation>هم‌بازی‌تان وقتی نقشه‌ای دارد، از شما کاشی می‌خواهد: در دستتان دور آن کاشی خط کشیده می‌شود و تصویرش در خانهٔ موردنظر دیده می‌شود. ماوس را روی آن خانه ببرید تا درخواست را بخوانید. مجبور نیستید: می‌توانید کاشی دیگری بگذارید.</translation>
     </message>
     <message>
         <source>A pattern is closed when each of its ornament sides meets another. Place the glowing tile on the glowing cell: that closes this one.</source>
@@ -5331,7 +5331,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>A tile you have shown must be placed: whoever shows one that fits nowhere loses the game for all. As soon as the hexagon is complete, you have won.</source>
-        <translation>کاشی‌ای را که رو شده باید گذاشت: اگر کسی کاشی‌ای رو کند که به هیچ‌جا نمی‌خورد، همه می‌بازند. همین که شش‌ضلعی کامل شود، برده‌اید.</translation>
+        <translation>کاشی‌ای را که رو کرده‌اید باید بگذارید: اگر کسی کاشی‌ای رو کند که به هیچ‌جا نخورد، همه می‌بازند. همین که شش‌ضلعی کامل شود، برده‌اید.</translation>
     </message>
     <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
@@ -5343,7 +5343,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green. The outline shows where it can lie; it may still move.</source>
-        <translation>همه با هم می‌برید یا می‌بازید. با ۳۷ کاشی یک شش‌ضلعی بچینید که ضلع‌های کاشی‌ها همه‌جا با هم بخوانند و سراسر حاشیه‌اش سبز روشن باشد. کادر نشان می‌دهد کجا می‌تواند باشد؛ شاید هنوز جابه‌جا شود.</translation>
+        <translation>همه با هم می‌برید یا می‌بازید. با ۳۷ کاشی یک شش‌ضلعی بچینید که در آن ضلع‌های کاشی‌ها همه‌جا با هم بخوانند و حاشیه‌اش سراسر سبز روشن باشد. کادر نشان می‌دهد شش‌ضلعی کجا جا می‌شود؛ ممکن است بعداً جابه‌جا شود.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
@@ -5395,7 +5395,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s all</source>
-        <translation>تمام شد!</translation>
+        <translation>همه‌اش همین بود!</translation>
     </message>
     <message>
         <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
@@ -6274,7 +6274,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>More than one animal can move in here: click the one you want.</source>
-        <translation>چند حیوان می‌توانند اینجا خانه کنند: روی حیوانی که می‌خواهید کلیک کنید.</translation>
+        <translation>بیش از یک حیوان می‌تواند اینجا ساکن شود: روی حیوانی که می‌خواهید کلیک کنید.</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>
@@ -6862,7 +6862,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>This animal is harder to please than the frog. Press U to put its card back, or take the three tokens of a space for it.</source>
-        <translation>راضی کردن این حیوان از قورباغه سخت‌تر است. برای برگرداندن کارتش کلید ⁨U⁩ را بزنید، یا برای آن سه مهرهٔ یک خانه را بردارید.</translation>
+        <translation>این حیوان سخت‌تر از قورباغه راضی می‌شود. برای برگرداندن کارتش کلید ⁨U⁩ را بزنید، یا برایش سه مهرهٔ یکی از خانه‌های صفحهٔ مرکزی را بردارید.</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
@@ -7014,7 +7014,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s all</source>
-        <translation>تمام شد!</translation>
+        <translation>همه‌اش همین بود!</translation>
     </message>
     <message>
         <source>When somebody has two empty hexes or fewer, the last round begins. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
@@ -7485,19 +7485,19 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>continues a line of {value}s ({points} within reach)</source>
-        <translation>یک ردیف {value} را ادامه می‌دهد (تا {points} امتیاز ممکن)</translation>
+        <translation>یک ردیف {value} را ادامه می‌دهد (می‌تواند {points} امتیاز بیاورد)</translation>
     </message>
     <message>
         <source>starts a line of {value}s ({points} within reach)</source>
-        <translation>یک ردیف {value} را آغاز می‌کند (تا {points} امتیاز ممکن)</translation>
+        <translation>یک ردیف {value} را آغاز می‌کند (می‌تواند {points} امتیاز بیاورد)</translation>
     </message>
     <message>
         <source>spends an empty line of {cells} cells on {value}s</source>
-        <translation>یک ردیف خالی {cells}‌خانه‌ای از این پس فقط جای عدد {value} می‌شود</translation>
+        <translation>یک ردیف خالی {cells}‌خانه‌ای را خرج عدد {value} می‌کند</translation>
     </message>
     <message>
         <source>breaks a line of {value}s ({points} were within reach)</source>
-        <translation>یک ردیف {value} را خراب می‌کند (تا {points} امتیاز ممکن بود)</translation>
+        <translation>یک ردیف {value} را خراب می‌کند (می‌توانست {points} امتیاز بیاورد)</translation>
     </message>
     <message>
         <source>breaks no line that is still open</source>
@@ -7521,19 +7521,19 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>brings a sunbeam closer ({points} within reach)</source>
-        <translation>یک پرتو آفتاب را پیش می‌برد (تا {points} امتیاز ممکن)</translation>
+        <translation>یک پرتو آفتاب را پیش می‌برد (می‌تواند {points} امتیاز بیاورد)</translation>
     </message>
     <message>
         <source>brings a moonbeam closer ({points} within reach)</source>
-        <translation>یک پرتو مهتاب را پیش می‌برد (تا {points} امتیاز ممکن)</translation>
+        <translation>یک پرتو مهتاب را پیش می‌برد (می‌تواند {points} امتیاز بیاورد)</translation>
     </message>
     <message>
         <source>rules out a sunbeam ({points} were within reach)</source>
-        <translation>یک پرتو آفتاب را ناممکن می‌کند (تا {points} امتیاز ممکن بود)</translation>
+        <translation>یک پرتو آفتاب را ناممکن می‌کند (می‌توانست {points} امتیاز بیاورد)</translation>
     </message>
     <message>
         <source>rules out a moonbeam ({points} were within reach)</source>
-        <translation>یک پرتو مهتاب را ناممکن می‌کند (تا {points} امتیاز ممکن بود)</translation>
+        <translation>یک پرتو مهتاب را ناممکن می‌کند (می‌توانست {points} امتیاز بیاورد)</translation>
     </message>
     <message numerus="yes">
         <source>keeps %Ln more point(s) within reach</source>
@@ -7783,7 +7783,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
-        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است. آن‌وقت ⁦۲‏:‏۵⁩ در لبهٔ صفحه یعنی آن ردیف دو کاشی دیگر می‌خواهد و پنج کاشی با عددش مانده است.</translation>
+        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است. آن‌وقت ⁨۲‏:‏۵⁩ در لبهٔ صفحه یعنی آن ردیف دو کاشی دیگر می‌خواهد و پنج کاشی با عددش مانده است.</translation>
     </message>
     <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
@@ -7835,7 +7835,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s all</source>
-        <translation>تمام شد!</translation>
+        <translation>همه‌اش همین بود!</translation>
     </message>
     <message>
         <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
@@ -7894,7 +7894,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Strength {strength}</source>
-        <translation>قدرت {strength}</translation>
+        <translation>قدرت بازی {strength}</translation>
     </message>
     <message>
         <source>Plays anything that is allowed.</source>
@@ -9170,7 +9170,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. Whoever reaches the last step loses its 18 at once, and the marker starts again at the top. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation>هر شیشه‌ای که جا نشود می‌شکند و نشانگرتان را اینجا یک خانه پایین می‌برد؛ در پایان بازی، امتیاز کنار نشانگر از شما کم می‌شود. هر کس به خانهٔ آخر برسد همان لحظه ۱۸ امتیاز از دست می‌دهد و نشانگرش دوباره از بالا شروع می‌کند. اولین کسی هم که در هر دور از وسط کارگاه‌ها شیشه بردارد یک خانه پایین می‌رود، اما دور بعد را آغاز می‌کند.</translation>
+        <translation>هر شیشه‌ای که جا نشود می‌شکند و نشانگرتان را اینجا یک خانه پایین می‌برد؛ در پایان بازی به اندازهٔ عدد کنار نشانگر امتیاز از دست می‌دهید. هر کس به خانهٔ آخر برسد همان لحظه ۱۸ امتیاز از دست می‌دهد و نشانگرش دوباره از بالا شروع می‌کند. اولین کسی هم که در هر دور از وسط کارگاه‌ها شیشه بردارد یک خانه پایین می‌رود، اما دور بعد را او شروع می‌کند.</translation>
     </message>
     <message>
         <source>The colour of the round</source>
@@ -9178,7 +9178,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken. After the last round, every three panes still on your strips earn 1 point.</source>
-        <translation>هر شیشهٔ این رنگ در نواری که در این دور کامل کنید ۱ امتیاز می‌آورد. دور وقتی تمام می‌شود که دیگر شیشه‌ای برای برداشتن نمانده باشد. پس از دور آخر، هر سه شیشه‌ای که روی نوارهایتان مانده باشد ۱ امتیاز می‌آورد.</translation>
+        <translation>هر شیشهٔ این رنگ در نواری که در این دور کامل کنید ۱ امتیاز می‌آورد. دور وقتی تمام می‌شود که دیگر شیشه‌ای برای برداشتن نمانده باشد. پس از دور آخر، برای هر سه شیشه‌ای که روی‌هم در نوارهایتان مانده باشد ۱ امتیاز می‌گیرید.</translation>
     </message>
     <message>
         <source>At the end your complete windows count, times the panes of your most frequent colour in them. So it pays to keep the same colour.</source>
@@ -9186,7 +9186,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s all</source>
-        <translation>تمام شد!</translation>
+        <translation>همه‌اش همین بود!</translation>
     </message>
     <message>
         <source>You know what matters now. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
@@ -10201,7 +10201,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s all</source>
-        <translation>تمام شد!</translation>
+        <translation>همه‌اش همین بود!</translation>
     </message>
     <message>
         <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>

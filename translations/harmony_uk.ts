@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>What cost most</source>
-        <translation>Що коштувало найбільше</translation>
+        <translation>Найдорожчі ходи</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2282,11 +2282,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Better than in your game. Points lost: {points}. Best move: {move}</source>
-        <translation>Краще, ніж у вашій партії. Втрата балів: {points}. Найкращий хід: {move}</translation>
+        <translation>Краще, ніж у вашій партії. Втрачено балів: {points}. Найкращий хід: {move}</translation>
     </message>
     <message>
         <source>Points lost: {points}. Best move: {move}</source>
-        <translation>Втрата балів: {points}. Найкращий хід: {move}</translation>
+        <translation>Втрачено балів: {points}. Найкращий хід: {move}</translation>
     </message>
     <message>
         <source>The best move!</source>
@@ -2493,7 +2493,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Only the first try at each puzzle counts.</source>
-        <translation>У кожній задачі рахується лише перша спроба.</translation>
+        <translation>У кожній задачі зараховується лише перша спроба.</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -3659,7 +3659,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Something new has been revealed since then. You can still take this back as practice, but then the game no longer counts.</source>
-        <translation>Після цього ви вже побачили щось нове: плитку, жетони чи чужий хід. Хід можна скасувати для тренування, але тоді партія не зараховуватиметься.</translation>
+        <translation>Після цього ходу ви вже побачили щось нове: плитку, жетони чи чужий хід. Скасувати свій хід можна лише для тренування: партія тоді не зараховуватиметься.</translation>
     </message>
 </context>
 <context>
@@ -4717,7 +4717,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Place the {tile} on the marked cell.</source>
-        <translation>Викладіть на позначену клітинку цю плитку: {tile}.</translation>
+        <translation>На позначену клітинку добре ляже {tile}.</translation>
     </message>
     <message>
         <source>Points now</source>
@@ -5429,7 +5429,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>A partner who has a plan asks you for a tile: it’s framed in your hand and drawn on its cell. Point at the cell to read the request. You’re free to place another one.</source>
-        <translation>Напарник, у якого є план, просить вас викласти плитку: серед ваших її взято в рамку, а на столі намальовано там, де їй бути. Наведіть вказівник на клітинку, щоб прочитати прохання. Можна викласти й іншу.</translation>
+        <translation>Напарник, у якого є план, просить вас викласти плитку: серед ваших вона в рамці, а на столі намальована на своїй клітинці. Наведіть вказівник на цю клітинку, щоб прочитати прохання. Можна викласти й іншу плитку.</translation>
     </message>
     <message>
         <source>A pattern is closed when each of its ornament sides meets another. Place the glowing tile on the glowing cell: that closes this one.</source>
@@ -5449,7 +5449,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the whole border is light green. The outline shows where it can lie; it may still move.</source>
-        <translation>Ви виграєте або програєте разом. Викладіть шестикутник із 37 плиток, у якому всі сторони збігаються, а весь край світло-зелений. Контур показує, де він може лежати; згодом він може зсунутися.</translation>
+        <translation>Ви виграєте або програєте разом. Викладіть шестикутник із 37 плиток, у якому всі суміжні сторони збігаються, а весь край світло-зелений. Контур показує, де шестикутник може лежати; згодом контур може зсунутися.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind. Nobody else sees them, but you may all talk about your tiles as much as you like. Your partner has told you theirs already.</source>
@@ -6380,7 +6380,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>More than one animal can move in here: click the one you want.</source>
-        <translation>Тут можуть оселитися кілька тварин: клацніть ту, яку хочете.</translation>
+        <translation>Тут може оселитися одна з кількох тварин: клацніть потрібну.</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>
@@ -6968,7 +6968,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>This animal is harder to please than the frog. Press U to put its card back, or take the three tokens of a space for it.</source>
-        <translation>Цій тварині догодити важче, ніж жабі. Натисніть латинську U, щоб повернути її карту, або візьміть для неї три жетони з однієї ділянки.</translation>
+        <translation>Догодити цій тварині важче, ніж жабі. Натисніть латинську U, щоб повернути карту, або візьміть для цієї тварини три жетони з однієї ділянки.</translation>
     </message>
     <message>
         <source>Now place your tokens one by one, wherever you like. Once you have an animal card, you build what it shows.</source>
@@ -7907,7 +7907,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That doesn’t close a line yet. Press U to take it back and try the gap.</source>
-        <translation>Лінію ще не завершено. Натисніть латинську U, щоб скасувати, і покладіть плитку на вільне місце в лінії.</translation>
+        <translation>Лінію ще не завершено. Натисніть латинську U, щоб скасувати, і покладіть плитку на останнє вільне місце в лінії.</translation>
     </message>
     <message>
         <source>No line is closed yet, and that’s all right: it happens in every game. With U you can take tiles back.</source>
@@ -8082,7 +8082,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Names every board when it is finished.</source>
-        <translation>Дає ім’я кожній готовій розкладці.</translation>
+        <translation>Кожному готовому витвору дає ім’я.</translation>
     </message>
     <message>
         <source>Goes all in on her own board, every single time.</source>
@@ -9288,7 +9288,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Each pane that doesn’t fit breaks and moves your marker a step down here; at the end you lose the points beside it. Whoever reaches the last step loses its 18 at once, and the marker starts again at the top. The first to take from the centre in a round goes one step down too, but starts the next round.</source>
-        <translation>Кожне скельце, якому немає місця, б’ється й опускає ваш маркер тут на крок; наприкінці ви втратите стільки балів, скільки зазначено біля маркера. Хто дійде до останньої поділки, одразу втрачає її 18 балів, а маркер повертається на початок. Хто в раунді першим бере з центру столу, теж опускається на крок, зате починає наступний раунд.</translation>
+        <translation>Кожне скельце, якому немає місця, б’ється, і ваш маркер тут опускається на крок; наприкінці ви втратите стільки балів, скільки зазначено біля маркера. Хто дійде до останньої поділки, одразу втрачає зазначені там 18 балів, а маркер повертається на початок. Хто в раунді першим бере з центру столу, теж опускається на крок, зате починає наступний раунд.</translation>
     </message>
     <message>
         <source>The colour of the round</source>
@@ -10307,7 +10307,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>That’s not on top yet. Press U to take it back, or climb with the next.</source>
-        <translation>Ця плитка лягла не зверху. Натисніть латинську U, щоб скасувати, або підніміться наступною.</translation>
+        <translation>Ця плитка лягла не поверх інших. Натисніть латинську U, щоб скасувати, або покладіть зверху наступну.</translation>
     </message>
     <message>
         <source>You stay on the ground for now. Sooner or later it pays to climb.</source>
@@ -10315,7 +10315,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Height counts for the whole region</source>
-        <translation>Висота — для всієї області</translation>
+        <translation>Одна висота на всю область</translation>
     </message>
     <message>
         <source>One red square on level 2 makes the height 2 for its whole region: every square counts double. So build wide and high.</source>
