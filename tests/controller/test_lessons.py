@@ -19,7 +19,7 @@ DETOURS = [
     for step in games.tutorial(game)
     .lesson({option.key: option.default for option in games.load(game).options} | dict(options))
     .steps
-    if step.detour is not None and step.key != "take-again"
+    if step.detour is not None and step.key not in ("take", "take-again")
 ]
 """Steps about something that cannot always be done; tokens can always be taken."""
 BEFOREHAND = ("arrange", "pick", "vote")

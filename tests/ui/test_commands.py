@@ -20,6 +20,7 @@ from harmony_desktop.ui.kit.widgets import menu_place
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.keys_dialog import KeysDialog
 from harmony_desktop.ui.table.page import TablePage
+from tests.ui.painting import settle
 from tests.ui.player import Player
 
 
@@ -315,13 +316,13 @@ def test_escape_takes_a_hint_from_the_board(player: Player, game: str) -> None:
     page = player.sit_down("person", *["random"] * (seats - 1), game=game)
     player.wait_for_person()
     page.session.stop_bots()
-    QApplication.processEvents()
+    settle()
     bare = page.view.grab().toImage()
     page.session.bots.hinted.emit(bot(game, "easy").suggest(page.timeline.view(), 3))
-    QApplication.processEvents()
+    settle()
     assert page.view.grab().toImage() != bare
     page.go_back()
-    QApplication.processEvents()
+    settle()
     assert page.toast.isHidden()
     assert page.view.grab().toImage() == bare
 
