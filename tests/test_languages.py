@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 from harmony_desktop.engine.words import LANGUAGES
 
@@ -107,3 +109,17 @@ def test_a_further_language_has_its_pictures(french: Path) -> None:
 def test_a_further_language_is_checked(french: Path) -> None:
     said = run(french, "tests/tools/check_translations.py").splitlines()[-1]
     assert said.endswith(f"in {len(LANGUAGES) + 1} translation files")
+
+
+def test_no_ukrainian_word_of_one_letter_ends_a_line(tmp_path: Path) -> None:
+    loose = re.compile(r"(?<![\w’'])[авзійоуяє] \S", re.IGNORECASE)
+    compiled = runpy.run_path(str(ROOT / "translations" / "compile.py"))
+    compiled["compile_all"](tmp_path)
+    translator = QTranslator()
+    assert translator.load("harmony_uk", str(tmp_path))
+    assert translator.translate("harmonies", "With spirits") == "З\u00a0духами природи"
+    for context in ET.parse(ROOT / "translations" / "harmony_uk.ts").iter("context"):  # noqa: S314
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            words = translator.translate(name, message.findtext("source", ""), None, 5)
+            assert not loose.search(words), words

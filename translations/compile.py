@@ -6,14 +6,19 @@ python translations/compile.py    those that are missing or older than their sou
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 HERE = Path(__file__).resolve().parent
+_UKRAINIAN = "harmony_uk"
+_FORM = re.compile(r"(<(translation|numerusform)[^<>]*>)([^<]*)(?=</\2>)")
+_ONE_LETTER = re.compile(r"(?<![\w’'])([авзійоуяє]) (?=\S)", re.IGNORECASE)
 _LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
 
 
@@ -21,8 +26,31 @@ def compile_all(folder: Path = HERE) -> None:
     """Bring every .qm file in `folder` up to date."""
     for source in sorted(HERE.glob("*.ts")):
         target = folder / source.with_suffix(".qm").name
-        if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-            subprocess.run([*_lrelease(), "-silent", str(source), "-qm", str(target)], check=True)
+        newest = max(source.stat().st_mtime, Path(__file__).stat().st_mtime)
+        if not target.exists() or target.stat().st_mtime < newest:
+            _compile(source, target)
+
+
+def _compile(source: Path, target: Path) -> None:
+    with TemporaryDirectory() as folder:
+        if source.stem == _UKRAINIAN:
+            text = source.read_text(encoding="utf-8")
+            source = Path(folder) / source.name
+            source.write_text(_FORM.sub(_held, text), encoding="utf-8")
+        subprocess.run([*_lrelease(), "-silent", str(source), "-qm", str(target)], check=True)
+
+
+def _held(form: re.Match[str]) -> str:
+    return form[1] + held_together(form[3])
+
+
+def held_together(text: str) -> str:
+    """Tie every word of one letter to the next one: Ukrainian leaves none at the end of a line.
+
+    >>> held_together("З духами · є навчання; пів’я й я").replace(chr(160), "_")
+    'З_духами · є_навчання; пів’я й_я'
+    """
+    return _ONE_LETTER.sub("\\1\u00a0", text)
 
 
 def _lrelease() -> list[str]:
