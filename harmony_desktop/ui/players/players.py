@@ -46,6 +46,7 @@ LEVEL_NAMES = {
     "champion": QT_TRANSLATE_NOOP("players", "Champion"),
 }
 
+EVEN_MATCH = QT_TRANSLATE_NOOP("players", "Even match")
 STRENGTH_NAME = QT_TRANSLATE_NOOP("players", "Strength {strength}")
 UNKNOWN_LEVEL = QT_TRANSLATE_NOOP("players", "Unknown level")
 
@@ -220,6 +221,12 @@ def level_name(level: str) -> str:
     return translate("players", STRENGTH_NAME).format(strength=counter(strength or 0, STRONGEST))
 
 
+def opponent_name(level: str) -> str:
+    """A level as New game offered it: a bot with a number for its level is an even match."""
+    numbered = level.startswith("strength-")
+    return translate("players", EVEN_MATCH) if numbered else level_name(level)
+
+
 def style_name(style: str) -> str:
     """The name of a style; a save may have one that this version does not know."""
     return translate("players", STYLE_NAMES.get(style, UNKNOWN_STYLE))
@@ -227,7 +234,7 @@ def style_name(style: str) -> str:
 
 def level_and_style(seat: Seat) -> str:
     """How strong a bot is, and how it likes to play if it is not balanced."""
-    return with_style(level_name(seat.level or "medium"), seat.style)
+    return with_style(opponent_name(seat.level or "medium"), seat.style)
 
 
 def with_style(strength: str, style: str | None) -> str:

@@ -63,6 +63,7 @@ class PuzzleCard(Page):
         self._revealed = self._failed = self._solved = False
         self._heading = paragraph("heading")
         self._about = paragraph("muted")
+        self._praise = paragraph("acting")
         self._words = paragraph()
         self._rating = paragraph("muted")
         self._show = self.button("eye", "quiet")
@@ -76,7 +77,9 @@ class PuzzleCard(Page):
             policy = button.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             button.setSizePolicy(policy)
-        content = column(self._heading, self._about, self._words, self._rating, 1, spacing=12)
+        content = column(
+            *(self._heading, self._about, self._praise, self._words, self._rating, 1), spacing=12
+        )
         self.setLayout(column(SideCard(content, self._show, self._again, self._next)))
         exercise.decided.connect(self._refresh)
         exercise.appraised.connect(self._judge)
@@ -106,6 +109,8 @@ class PuzzleCard(Page):
         variant = variant_words(self._puzzle.game, timeline.variant)
         rules = unusual_rules(self._puzzle.game, timeline.options)
         self._about.setText("\n".join((variant, *rules, about)))
+        self._praise.setText(self.tr("Right!"))
+        self._praise.setVisible(self._right)
         self._words.setText(self._line())
         self._rating.setText(self._rating_line())
         self._rating.setVisible(self._after is not None)
@@ -123,6 +128,13 @@ class PuzzleCard(Page):
                 self.set_icon(one, icon, "accent_text" if kind == "primary" else "text")
                 one.style().polish(one)
 
+    @property
+    def _right(self) -> bool:
+        """Whether the move just made is the solution."""
+        verdict = self._verdict
+        found = verdict is not None and verdict.given_up < _AS_GOOD
+        return found and not self._failed and not self._revealed
+
     def _line(self) -> str:
         if self._failed:
             return self.tr("The Champion did not answer this time.")
@@ -131,10 +143,8 @@ class PuzzleCard(Page):
             if self._exercise.made:
                 return self.tr("Let’s see…")
             return self.tr("One move here is clearly better than all others. Find it!")
-        if self._revealed:
+        if self._revealed or self._right:
             return self._explanation(verdict.appraisal)
-        if verdict.given_up < _AS_GOOD:
-            return "\n\n".join((self.tr("Right!"), self._explanation(verdict.appraisal)))
         return self._wrong(verdict)
 
     def _wrong(self, verdict: Verdict) -> str:
@@ -239,4 +249,5 @@ class PuzzleCard(Page):
             self.context.sounds.play("line")
         elif not self._revealed:
             self._again.setFocus()
-        announce(self, self._words.text())
+        praise = self._praise.text() if self._right else ""
+        announce(self, separated((praise, self._words.text())))

@@ -48,8 +48,8 @@ from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.players.players import (
     faces,
-    level_name,
     name_and_level,
+    opponent_name,
     shown_name,
     style_name,
 )
@@ -313,7 +313,7 @@ def _levels(seat: Seat) -> list[str]:
     """How strong a bot is and in which style it plays; nothing of a person."""
     if seat.kind != "bot":
         return []
-    return [level_name(seat.level or ""), *([style_name(seat.style)] if seat.style else [])]
+    return [opponent_name(seat.level or ""), *([style_name(seat.style)] if seat.style else [])]
 
 
 class _Heads(QHeaderView):

@@ -15,7 +15,7 @@ from harmony_desktop.storage.files import failure
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import number, translate
-from harmony_desktop.ui.players.players import LEVEL_NOTES, level_name
+from harmony_desktop.ui.players.players import EVEN_MATCH, LEVEL_NOTES, level_name
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.rating import GlickoRating
@@ -89,7 +89,7 @@ class Opponents(QObject):
 
     def name(self, level: str) -> str:
         """The name of what can be chosen."""
-        return self.tr("Even match") if level == EVEN else level_name(level)
+        return translate("players", EVEN_MATCH) if level == EVEN else level_name(level)
 
     def note(self, level: str, person: str, seats: int, variant: str) -> str:
         """For whom an opponent is, and what it usually scores or how often it wins."""
