@@ -4513,15 +4513,15 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Make room for…</source>
-        <translation>Um Platz bitten …</translation>
+        <translation>Um Platz bitten&#xa0;…</translation>
     </message>
     <message>
         <source>Leave me a space…</source>
-        <translation>Feld freihalten lassen …</translation>
+        <translation>Feld freihalten lassen&#xa0;…</translation>
     </message>
     <message>
         <source>Fill a cell…</source>
-        <translation>Feld besetzen lassen …</translation>
+        <translation>Feld besetzen lassen&#xa0;…</translation>
     </message>
     <message>
         <source>Ask for a tile…</source>
@@ -4928,7 +4928,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>
-        <translation>Auf eine Kachel zeigen …</translation>
+        <translation>Auf eine Kachel zeigen&#xa0;…</translation>
     </message>
     <message>
         <source>Please place a tile here</source>
@@ -5364,7 +5364,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Tell your partner what you have: choose “Talk…”, then “Announce my hand”. It doesn’t use up your turn. A blue bubble marks the tiles your partner knows of.</source>
-        <translation>Sag deinem Mitspieler, was du hast: Wähle „Reden …“, dann „Hand ansagen“. Das kostet keinen Zug. Eine blaue Sprechblase markiert die Kacheln, von denen dein Mitspieler weiß.</translation>
+        <translation>Sag deinem Mitspieler, was du hast: Wähle „Reden&#xa0;…“, dann „Hand ansagen“. Das kostet keinen Zug. Eine blaue Sprechblase markiert die Kacheln, von denen dein Mitspieler weiß.</translation>
     </message>
     <message>
         <source>Fine. You can still announce your hand at any time; it helps you both.</source>
@@ -6070,10 +6070,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Seite B: Inseln</translation>
     </message>
     <message>
-        <source>Water divides your board: every island scores.</source>
-        <translation>Wasser teilt deinen Spielplan: Jede Insel bringt Punkte.</translation>
-    </message>
-    <message>
         <source>With spirits</source>
         <translation>Mit Naturgeistern</translation>
     </message>
@@ -6258,6 +6254,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{card}: {placed} von {steps}</translation>
     </message>
     <message>
+        <source>Alone, your points earn suns: side A adds one, a game without spirits two. The six tokens you leave in a turn are out of the game.</source>
+        <translation>Allein bringen dir deine Punkte Sonnen: Seite A gibt eine dazu, eine Partie ohne Naturgeister zwei. Die sechs Plättchen, die du in einem Zug liegen lässt, kommen aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Water divides your board: every island scores 5 points, the empty board is one.</source>
+        <translation>Wasser teilt deinen Spielplan: Jede Insel bringt 5 Punkte, der leere Spielplan ist eine.</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Das Los entscheidet</translation>
     </message>
@@ -6328,6 +6332,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>More than one animal can move in here: click the one you want.</source>
         <translation>Hier kommen mehrere Tiere infrage: Klick das Tier an, das einziehen soll.</translation>
+    </message>
+    <message>
+        <source>Choose your spirit in secret; the other card goes back to the box.</source>
+        <translation>Wähle deinen Naturgeist geheim; die andere Karte kommt zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>
@@ -6950,10 +6958,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Such dir ein Tier aus</translation>
     </message>
     <message>
-        <source>Once a turn you may take a card from the row. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
-        <translation>Einmal pro Zug darfst du eine Karte aus der Reihe nehmen. Ein Frosch ist leicht zufrieden: Grün neben Blau, mehr will er nicht. Klick ihn an.</translation>
-    </message>
-    <message>
         <source>That’s fine too, but don’t forget the frog: you can still take it.</source>
         <translation>Auch gut, aber vergiss den Frosch nicht: Du kannst ihn noch nehmen.</translation>
     </message>
@@ -6990,8 +6994,12 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Ein Tier zieht ein</translation>
     </message>
     <message>
-        <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
-        <translation>Der Lebensraum ist vollständig, das Tier kann einziehen: Klick auf das leuchtende Feld. Sein Würfel verlässt die Karte; sie bringt jetzt so viele Punkte, wie ihre höchste freie Zahl angibt.</translation>
+        <source>Once a turn you may take a card from the row; at most four may wait. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
+        <translation>Einmal pro Zug darfst du eine Karte aus der Reihe nehmen; höchstens vier dürfen warten. Ein Frosch ist leicht zufrieden: Grün neben Blau, mehr will er nicht. Klick ihn an.</translation>
+    </message>
+    <message>
+        <source>The habitat is complete, so the animal can move in, now or in any later turn: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
+        <translation>Der Lebensraum ist vollständig, das Tier kann einziehen, jetzt oder in jedem späteren Zug: Klick auf das leuchtende Feld. Sein Würfel verlässt die Karte; sie bringt jetzt so viele Punkte, wie ihre höchste freie Zahl angibt.</translation>
     </message>
     <message>
         <source>Good. The animal can still move in: click the glowing hex.</source>
@@ -7038,8 +7046,16 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Bau in die Höhe</translation>
     </message>
     <message>
-        <source>Some tokens go on others: green on brown, grey on grey, red on brown, grey or red. Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.</source>
-        <translation>Manche Plättchen kommen auf andere: Grün auf Braun, Grau auf Grau, Rot auf Braun, Grau oder Rot. Versuch es auf einem leuchtenden Feld. Ein Baum mit Stamm ist 3 Punkte wert statt 1.</translation>
+        <source>Some tokens go on others: green or brown on brown, grey on grey, red on brown, grey or red. Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.</source>
+        <translation>Manche Plättchen kommen auf andere: Grün oder Braun auf Braun, Grau auf Grau, Rot auf Braun, Grau oder Rot. Versuch es auf einem leuchtenden Feld. Ein Baum mit Stamm ist 3 Punkte wert statt 1.</translation>
+    </message>
+    <message>
+        <source>On this side of the board your longest river counts: 2 tokens score 2 points, then 5, 8, 11 and 15, and 4 more for each further one.</source>
+        <translation>Auf dieser Seite des Spielplans zählt dein längster Fluss: 2 Plättchen bringen 2 Punkte, dann 5, 8, 11 und 15, und jedes weitere 4 mehr.</translation>
+    </message>
+    <message>
+        <source>On this side of the board water divides the land into islands. Every island is worth 5 points; the board without water is one.</source>
+        <translation>Auf dieser Seite des Spielplans teilt Wasser das Land in Inseln. Jede Insel ist 5 Punkte wert; der Spielplan ohne Wasser ist eine.</translation>
     </message>
     <message>
         <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
@@ -7048,14 +7064,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Nothing fits on top of anything right now. You’ll stack later.</source>
         <translation>Gerade passt nichts aufeinander. Gestapelt wird später.</translation>
-    </message>
-    <message>
-        <source>On this side of the board your longest river counts. The longer it gets, the more each further piece is worth.</source>
-        <translation>Auf dieser Seite des Spielplans zählt dein längster Fluss. Je länger er wird, desto mehr bringt jedes weitere Plättchen.</translation>
-    </message>
-    <message>
-        <source>On this side of the board water divides the land into islands. Every island is worth 5 points.</source>
-        <translation>Auf dieser Seite des Spielplans teilt Wasser das Land in Inseln. Jede Insel ist 5 Punkte wert.</translation>
     </message>
     <message>
         <source>The other landscapes</source>
@@ -7957,6 +7965,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Unknown level</source>
         <translation>Unbekannte Stufe</translation>
+    </message>
+    <message>
+        <source>Even match</source>
+        <translation>Ebenbürtig</translation>
     </message>
     <message>
         <source>For first games, and for children.</source>

@@ -6017,10 +6017,6 @@ Play one, then come back to look at it.</source>
         <translation>روی ⁨B⁩: جزیره‌ها</translation>
     </message>
     <message>
-        <source>Water divides your board: every island scores.</source>
-        <translation>آب صفحهٔ بازی‌تان را تکه‌تکه می‌کند: هر جزیره امتیاز دارد.</translation>
-    </message>
-    <message>
         <source>With spirits</source>
         <translation>با روح‌های طبیعت</translation>
     </message>
@@ -6205,6 +6201,14 @@ Play one, then come back to look at it.</source>
         <translation>{card}: {placed} از {steps}</translation>
     </message>
     <message>
+        <source>Alone, your points earn suns: side A adds one, a game without spirits two. The six tokens you leave in a turn are out of the game.</source>
+        <translation>در بازی تک‌نفره با امتیازتان خورشیدک می‌گیرید: روی ⁨A⁩ یکی اضافه دارد و بازی بدون روح طبیعت دوتا. شش مهره‌ای که در هر نوبت برنمی‌دارید از بازی بیرون می‌روند.</translation>
+    </message>
+    <message>
+        <source>Water divides your board: every island scores 5 points, the empty board is one.</source>
+        <translation>آب صفحهٔ بازی‌تان را تکه‌تکه می‌کند: هر جزیره ۵ امتیاز دارد و صفحهٔ خالی هم یک جزیره است.</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>به قید قرعه</translation>
     </message>
@@ -6275,6 +6279,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>More than one animal can move in here: click the one you want.</source>
         <translation>بیش از یک حیوان می‌تواند اینجا ساکن شود: روی حیوانی که می‌خواهید کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Choose your spirit in secret; the other card goes back to the box.</source>
+        <translation>روح طبیعتتان را پنهانی انتخاب کنید؛ کارت دیگر به جعبه برمی‌گردد.</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>
@@ -6897,10 +6905,6 @@ Play one, then come back to look at it.</source>
         <translation>یک حیوان پیدا کنید</translation>
     </message>
     <message>
-        <source>Once a turn you may take a card from the row. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
-        <translation>در هر نوبت می‌توانید یک کارت از ردیف بردارید. قورباغه زود راضی می‌شود: سبز کنار آبی، همین برایش بس است. رویش کلیک کنید.</translation>
-    </message>
-    <message>
         <source>That’s fine too, but don’t forget the frog: you can still take it.</source>
         <translation>این هم خوب است، اما قورباغه را فراموش نکنید: هنوز می‌توانید برش دارید.</translation>
     </message>
@@ -6937,8 +6941,12 @@ Play one, then come back to look at it.</source>
         <translation>حیوان به خانه‌اش می‌رود</translation>
     </message>
     <message>
-        <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
-        <translation>زیستگاه کامل است و حیوان می‌تواند ساکن شود: روی خانهٔ درخشان کلیک کنید. مکعبش از کارت برداشته می‌شود؛ بالاترین عددی که پیدا شده، امتیاز کارت است.</translation>
+        <source>Once a turn you may take a card from the row; at most four may wait. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
+        <translation>در هر نوبت می‌توانید یک کارت از ردیف بردارید؛ حداکثر چهار کارت ناتمام می‌ماند. قورباغه زود راضی می‌شود: سبز کنار آبی، همین برایش بس است. رویش کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>The habitat is complete, so the animal can move in, now or in any later turn: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
+        <translation>زیستگاه کامل است و حیوان می‌تواند همین حالا یا در نوبت‌های بعد ساکن شود: روی خانهٔ درخشان کلیک کنید. مکعبش از کارت برداشته می‌شود؛ بالاترین عددی که پیدا شده، امتیاز کارت است.</translation>
     </message>
     <message>
         <source>Good. The animal can still move in: click the glowing hex.</source>
@@ -6985,8 +6993,16 @@ Play one, then come back to look at it.</source>
         <translation>رو به بالا بسازید</translation>
     </message>
     <message>
-        <source>Some tokens go on others: green on brown, grey on grey, red on brown, grey or red. Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.</source>
-        <translation>بعضی مهره‌ها روی مهره‌های دیگر می‌روند: سبز روی قهوه‌ای، خاکستری روی خاکستری، قرمز روی قهوه‌ای، خاکستری یا قرمز. در یک خانهٔ درخشان امتحان کنید. درختی که تنه دارد به‌جای ۱ امتیاز ۳ امتیاز می‌آورد.</translation>
+        <source>Some tokens go on others: green or brown on brown, grey on grey, red on brown, grey or red. Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.</source>
+        <translation>بعضی مهره‌ها روی مهره‌های دیگر می‌روند: سبز یا قهوه‌ای روی قهوه‌ای، خاکستری روی خاکستری، قرمز روی قهوه‌ای، خاکستری یا قرمز. در یک خانهٔ درخشان امتحان کنید. درختی که تنه دارد به‌جای ۱ امتیاز ۳ امتیاز می‌آورد.</translation>
+    </message>
+    <message>
+        <source>On this side of the board your longest river counts: 2 tokens score 2 points, then 5, 8, 11 and 15, and 4 more for each further one.</source>
+        <translation>در این روی صفحه، طولانی‌ترین رود شما امتیاز دارد: ۲ مهره ۲ امتیاز، بعد ۵، ۸، ۱۱ و ۱۵ امتیاز، و هر مهرهٔ دیگر ۴ امتیاز بیشتر.</translation>
+    </message>
+    <message>
+        <source>On this side of the board water divides the land into islands. Every island is worth 5 points; the board without water is one.</source>
+        <translation>در این روی صفحه، آب زمین را به جزیره‌ها تقسیم می‌کند. هر جزیره ۵ امتیاز دارد؛ صفحهٔ بی‌آب هم یک جزیره است.</translation>
     </message>
     <message>
         <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
@@ -6995,14 +7011,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Nothing fits on top of anything right now. You’ll stack later.</source>
         <translation>فعلاً هیچ مهره‌ای روی مهرهٔ دیگری نمی‌رود. بعداً روی هم می‌گذارید.</translation>
-    </message>
-    <message>
-        <source>On this side of the board your longest river counts. The longer it gets, the more each further piece is worth.</source>
-        <translation>در این روی صفحه، طولانی‌ترین رود شما امتیاز دارد. هر چه طولانی‌تر شود، هر مهرهٔ تازه‌اش بیشتر می‌ارزد.</translation>
-    </message>
-    <message>
-        <source>On this side of the board water divides the land into islands. Every island is worth 5 points.</source>
-        <translation>در این روی صفحه، آب زمین را به جزیره‌ها تقسیم می‌کند. هر جزیره ۵ امتیاز دارد.</translation>
     </message>
     <message>
         <source>The other landscapes</source>
@@ -7903,6 +7911,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Unknown level</source>
         <translation>سطح ناشناخته</translation>
+    </message>
+    <message>
+        <source>Even match</source>
+        <translation>حریف هم‌سطح</translation>
     </message>
     <message>
         <source>For first games, and for children.</source>

@@ -6123,10 +6123,6 @@ Play one, then come back to look at it.</source>
         <translation>Бік Б: острови</translation>
     </message>
     <message>
-        <source>Water divides your board: every island scores.</source>
-        <translation>Вода ділить планшет, і кожен острів дає бали.</translation>
-    </message>
-    <message>
         <source>With spirits</source>
         <translation>З духами природи</translation>
     </message>
@@ -6311,6 +6307,14 @@ Play one, then come back to look at it.</source>
         <translation>{card}: {placed} із {steps}</translation>
     </message>
     <message>
+        <source>Alone, your points earn suns: side A adds one, a game without spirits two. The six tokens you leave in a turn are out of the game.</source>
+        <translation>У соло-режимі за бали ви отримуєте сонечка: бік А додає одне, гра без духів — два. Шість жетонів, яких ви за хід не взяли, вибувають із гри.</translation>
+    </message>
+    <message>
+        <source>Water divides your board: every island scores 5 points, the empty board is one.</source>
+        <translation>Вода ділить планшет, і кожен острів дає 5 балів; порожній планшет — теж острів.</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>За жеребом</translation>
     </message>
@@ -6381,6 +6385,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>More than one animal can move in here: click the one you want.</source>
         <translation>Тут може оселитися одна з кількох тварин: клацніть потрібну.</translation>
+    </message>
+    <message>
+        <source>Choose your spirit in secret; the other card goes back to the box.</source>
+        <translation>Оберіть свого духа так, щоб ніхто не бачив; друга карта повертається до коробки.</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>
@@ -7003,10 +7011,6 @@ Play one, then come back to look at it.</source>
         <translation>Знайдіть тварину</translation>
     </message>
     <message>
-        <source>Once a turn you may take a card from the row. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
-        <translation>Раз за хід можна взяти карту з ряду. Жабі небагато треба: зелений жетон поруч із блакитним, і вона щаслива. Клацніть її карту.</translation>
-    </message>
-    <message>
         <source>That’s fine too, but don’t forget the frog: you can still take it.</source>
         <translation>Так теж добре, але не забудьте про жабу: її ще можна взяти.</translation>
     </message>
@@ -7043,8 +7047,12 @@ Play one, then come back to look at it.</source>
         <translation>Тварина оселяється</translation>
     </message>
     <message>
-        <source>The habitat is complete, so the animal can move in: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
-        <translation>Ареал завершено, тож тварина може оселитися: клацніть підсвічений гекс. Її фішка переходить із карти на планшет, а найвище відкрите число — це бали за карту.</translation>
+        <source>Once a turn you may take a card from the row; at most four may wait. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
+        <translation>Раз за хід можна взяти карту з ряду; незавершених може бути не більше чотирьох. Жабі небагато треба: зелений жетон поруч із блакитним, і вона щаслива. Клацніть її карту.</translation>
+    </message>
+    <message>
+        <source>The habitat is complete, so the animal can move in, now or in any later turn: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
+        <translation>Ареал завершено, тож тварина може оселитися — зараз чи в будь-який пізніший хід: клацніть підсвічений гекс. Її фішка переходить із карти на планшет, а найвище відкрите число — це бали за карту.</translation>
     </message>
     <message>
         <source>Good. The animal can still move in: click the glowing hex.</source>
@@ -7091,8 +7099,16 @@ Play one, then come back to look at it.</source>
         <translation>Будуйте вгору</translation>
     </message>
     <message>
-        <source>Some tokens go on others: green on brown, grey on grey, red on brown, grey or red. Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.</source>
-        <translation>Деякі жетони кладуть на інші: зелений на коричневий, сірий на сірий, червоний на коричневий, сірий або червоний. Спробуйте на підсвіченому гексі. Дерево зі стовбуром дає 3 бали замість 1.</translation>
+        <source>Some tokens go on others: green or brown on brown, grey on grey, red on brown, grey or red. Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.</source>
+        <translation>Деякі жетони кладуть на інші: зелений і коричневий на коричневий, сірий на сірий, червоний на коричневий, сірий або червоний. Спробуйте на підсвіченому гексі. Дерево зі стовбуром дає 3 бали замість 1.</translation>
+    </message>
+    <message>
+        <source>On this side of the board your longest river counts: 2 tokens score 2 points, then 5, 8, 11 and 15, and 4 more for each further one.</source>
+        <translation>Планшет має два боки; на цьому рахується ваша найдовша річка: 2 жетони дають 2 бали, далі 5, 8, 11 і 15, а кожен наступний жетон — ще 4.</translation>
+    </message>
+    <message>
+        <source>On this side of the board water divides the land into islands. Every island is worth 5 points; the board without water is one.</source>
+        <translation>Планшет має два боки; на цьому водойми ділять землю на острови. Кожен острів дає 5 балів; планшет без води — теж острів.</translation>
     </message>
     <message>
         <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
@@ -7101,14 +7117,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Nothing fits on top of anything right now. You’ll stack later.</source>
         <translation>Зараз жоден жетон не можна покласти на інший. Будуватимете вгору пізніше.</translation>
-    </message>
-    <message>
-        <source>On this side of the board your longest river counts. The longer it gets, the more each further piece is worth.</source>
-        <translation>Планшет має два боки; на цьому рахується ваша найдовша річка. Що вона довша, то більше дає кожен наступний жетон.</translation>
-    </message>
-    <message>
-        <source>On this side of the board water divides the land into islands. Every island is worth 5 points.</source>
-        <translation>Планшет має два боки; на цьому водойми ділять землю на острови. Кожен острів дає 5 балів.</translation>
     </message>
     <message>
         <source>The other landscapes</source>
@@ -8011,6 +8019,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Unknown level</source>
         <translation>Невідомий рівень</translation>
+    </message>
+    <message>
+        <source>Even match</source>
+        <translation>Рівний суперник</translation>
     </message>
     <message>
         <source>For first games, and for children.</source>

@@ -166,6 +166,10 @@ class Texts(Protocol):
     def FIRST_GAMES(self) -> Sequence[str]:
         """The advice of the rulebook for the first games; New game shows it until they are over."""
 
+    @property
+    def ALONE(self) -> str | None:
+        """What is different where one plays alone; None for nothing."""
+
     def topic(self, view: Any) -> str:
         """The key of the section of RULES that the seat of `view` needs now; empty for none."""
 

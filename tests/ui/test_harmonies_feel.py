@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table.art import PLAIN, SIDE
 from harmony_desktop.games.harmonies.table.board import _OFFER_RADIUS, LandItem
+from harmony_desktop.games.harmonies.table.card_art import CARD_RECT, COUNTS, WAITING, draw_card
 from harmony_desktop.games.harmonies.table.pieces import Cube
+from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.pages.home.running import turns
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.sentences import GameWords
@@ -217,3 +222,48 @@ def test_an_animal_stands_above_the_frame_of_the_keyboard(hand: Hand) -> None:
     board = hand.sit_down("person", "person").table.boards.own
     stacks = max(cell.stack.zValue() for cell in board.cells)
     assert stacks < board._focus.zValue() < min(cell.settler.zValue() for cell in board.cells)
+
+
+def test_a_picked_up_token_covers_no_other_in_the_tray(hand: Hand) -> None:
+    page = hand.sit_down("person", "person")
+    hand.take()
+    table, player = page.table, hand.player
+    player.click("hand", 0)
+    beside = table.hand.slot_point(1).x() - table.hand.slot_point(0).x()
+    assert table.held.sceneBoundingRect().width() / 2 + SIDE * table.hand.token_scale / 2 <= beside
+    player.hover("board", 4)
+    assert table.held.scale() == table.boards.own.scale()
+    player.hover("hand", 2)
+    assert table.held.scale() == table.hand.token_scale < table.boards.own.scale()
+
+
+def test_a_small_board_is_framed_by_the_keyboard(hand: Hand) -> None:
+    page = hand.sit_down("person", "person", "person")
+    table = page.table
+    page.view.setFocus()
+    table.focus_on("others", 1)
+    board, ring = table.boards[1], table.ring_around(*table.focus)
+    assert table.ring.isVisible()
+    assert ring.boundingRect() == board.outline.boundingRect()
+
+
+def test_the_value_of_a_spirit_is_grey_until_its_cube_is_placed(qapp: QApplication) -> None:
+    spirit = CARD_NUMBERS["lion"]
+
+    def has(colour: str, placed: int) -> bool:
+        drawn = paint(CARD_RECT, 4.0, lambda painter: draw_card(painter, spirit, placed, "Lion", 2))
+        image, wanted = drawn.toImage(), QColor(colour)
+        points = product(range(image.width()), range(image.height()))
+        return any(image.pixelColor(x, y) == wanted for x, y in points)
+
+    assert has(COUNTS, 1)
+    assert not has(WAITING, 1)
+    assert has(WAITING, 0)
+    assert not has(COUNTS, 0)
+
+
+def test_the_curtain_says_that_a_spirit_is_chosen_in_secret(hand: Hand, qtbot: QtBot) -> None:
+    page = hand.sit_down("person", "person", options={"spirits": True})
+    screen = page.shared_screen
+    qtbot.waitUntil(lambda: screen.closed)
+    assert "in secret" in screen.curtain._note.text()

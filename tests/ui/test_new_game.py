@@ -23,7 +23,12 @@ from harmony_desktop.ui.pages.new_game.last_time import last_record
 from harmony_desktop.ui.pages.new_game.opponents import EVEN
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.players.faces import CHARACTERS
-from harmony_desktop.ui.players.players import character_name, level_name, name_and_level
+from harmony_desktop.ui.players.players import (
+    character_name,
+    level_and_style,
+    level_name,
+    name_and_level,
+)
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
@@ -427,3 +432,19 @@ def test_partners_are_not_told_as_opponents(open_window: Callable[..., Window]) 
     assert isinstance(page, NewGamePage)
     assert page.level_note("medium").startswith("For players")
     assert "point" not in page.level_note(EVEN), "no figure for who is as strong as oneself"
+
+
+def test_who_plays_alone_is_told_what_is_different(player: Player) -> None:
+    player.window.navigation.open("new_game", "harmonies")
+    page = player.window.page
+    assert page.alone_note.isHidden()
+    page.use_preset("solo")
+    assert not page.alone_note.isHidden()
+    assert "suns" in page.alone_note.text()
+    player.window.navigation.open("new_game", "harmony")
+    player.window.page.use_preset("solo")
+    assert player.window.page.alone_note.isHidden()
+
+
+def test_an_even_match_keeps_its_name(player: Player) -> None:
+    assert level_and_style(Seat(kind="bot", level="strength-15")) == "Even match"

@@ -78,7 +78,7 @@ __all__ = [
 ]
 
 FIRST_GAMES: tuple[str, ...] = ()
-best_before = OWN_SET = None
+best_before = OWN_SET = ALONE = None
 """Texts this game does not have."""
 
 OPTIONS = {

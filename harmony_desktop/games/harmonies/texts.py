@@ -50,6 +50,12 @@ __all__ = [
 headline = OWN_SET = None
 """Texts this game does not have."""
 
+ALONE = QT_TRANSLATE_NOOP(
+    "harmonies",
+    "Alone, your points earn suns: side A adds one, a game without spirits two. The six tokens you "
+    "leave in a turn are out of the game.",
+)
+
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("harmonies", "Board"),
     "spirits": QT_TRANSLATE_NOOP("harmonies", "Nature spirits"),
@@ -62,7 +68,10 @@ VALUES = {
     ),
     "side.B": (
         QT_TRANSLATE_NOOP("harmonies", "Side B: islands"),
-        QT_TRANSLATE_NOOP("harmonies", "Water divides your board: every island scores."),
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "Water divides your board: every island scores 5 points, the empty board is one.",
+        ),
     ),
     "first.lot": (
         QT_TRANSLATE_NOOP("harmonies", "Random"),
@@ -120,6 +129,9 @@ BEST_SUNS = QT_TRANSLATE_NOOP("harmonies", "Best on this side with this spirit: 
 BEST_SUNS_PLAIN = QT_TRANSLATE_NOOP("harmonies", "Best on this side without a spirit: {suns}")
 SEVERAL_ANIMALS = QT_TRANSLATE_NOOP(
     "harmonies", "More than one animal can move in here: click the one you want."
+)
+CHOOSE_IN_SECRET = QT_TRANSLATE_NOOP(
+    "harmonies", "Choose your spirit in secret; the other card goes back to the box."
 )
 CHOOSE_SPIRIT_TITLE = QT_TRANSLATE_NOOP("harmonies", "Choose your nature spirit")
 END_TURN = QT_TRANSLATE_NOOP("harmonies", "End turn")

@@ -261,8 +261,8 @@ _TURN: Final = (
         QT_TRANSLATE_NOOP("harmonies", "Find an animal"),
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "Once a turn you may take a card from the row. A frog is easy to please: green "
-            "beside blue, that’s all it wants. Click it.",
+            "Once a turn you may take a card from the row; at most four may wait. A frog is easy "
+            "to please: green beside blue, that’s all it wants. Click it.",
         ),
         figure="frog-card",
         asks=_cards,
@@ -315,8 +315,9 @@ _TURN: Final = (
         QT_TRANSLATE_NOOP("harmonies", "An animal moves in"),
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "The habitat is complete, so the animal can move in: click the glowing hex. Its cube "
-            "leaves the card, and the highest number uncovered is what the card scores.",
+            "The habitat is complete, so the animal can move in, now or in any later turn: click "
+            "the glowing hex. Its cube leaves the card, and the highest number uncovered is what "
+            "the card scores.",
         ),
         asks=_cubes,
         done=_has_settled,
@@ -371,8 +372,8 @@ _TURN: Final = (
         QT_TRANSLATE_NOOP("harmonies", "Build upwards"),
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "Some tokens go on others: green on brown, grey on grey, red on brown, grey or red. "
-            "Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.",
+            "Some tokens go on others: green or brown on brown, grey on grey, red on brown, grey "
+            "or red. Try it on a glowing hex. A tree with a trunk is worth 3 points instead of 1.",
         ),
         figure="stacks",
         lights=("hand",),
@@ -395,8 +396,8 @@ _RIVER: Final = LessonStep(
     QT_TRANSLATE_NOOP("harmonies", "Water"),
     QT_TRANSLATE_NOOP(
         "harmonies",
-        "On this side of the board your longest river counts. The longer it gets, the more each "
-        "further piece is worth.",
+        "On this side of the board your longest river counts: 2 tokens score 2 points, then 5, 8, "
+        "11 and 15, and 4 more for each further one.",
     ),
     figure="river",
 )
@@ -406,7 +407,7 @@ _ISLANDS: Final = LessonStep(
     QT_TRANSLATE_NOOP(
         "harmonies",
         "On this side of the board water divides the land into islands. Every island is worth 5 "
-        "points.",
+        "points; the board without water is one.",
     ),
     figure="islands",
 )

@@ -10,7 +10,7 @@ from harmony_desktop.games.harmony.rules_text import RULES
 __all__ = ["RULES"]
 
 FIRST_GAMES: tuple[str, ...] = ()
-headline = outcome = best_before = result_note = recap = OWN_SET = None
+headline = outcome = best_before = result_note = recap = OWN_SET = ALONE = None
 """Texts this game does not have."""
 
 OPTIONS = {

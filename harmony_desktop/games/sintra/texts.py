@@ -27,7 +27,7 @@ _phrase = Phrases("sintra")
 __all__ = ("EDITOR_PROBLEMS", "RULES", "SET_PROBLEMS")
 
 FIRST_GAMES: tuple[str, ...] = ()
-headline = best_before = result_note = recap = None
+headline = best_before = result_note = recap = ALONE = None
 """Texts this game does not have."""
 
 OPTIONS = {

@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 FIRST_GAMES: tuple[str, ...] = ()
-headline = best_before = result_note = recap = OWN_SET = None
+headline = best_before = result_note = recap = OWN_SET = ALONE = None
 """Texts this game does not have."""
 
 OPTIONS = {

@@ -19,7 +19,7 @@ class Curtain(Page):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._name = ""
+        self._name = self._secret = ""
         self._title = paragraph("title")
         self._note = paragraph("muted")
         for one in (self._title, self._note):
@@ -44,9 +44,9 @@ class Curtain(Page):
         whole.addWidget(frame)
         self._ready.installEventFilter(self)
 
-    def draw(self, name: str) -> None:
-        """Close the curtain until `name` opens it."""
-        self._name = name
+    def draw(self, name: str, secret: str = "") -> None:
+        """Close the curtain until `name` opens it; `secret` says what is done behind it."""
+        self._name, self._secret = name, secret
         self.retranslate()
         announce(self, f"{self._title.text()} {self._note.text()}")
         self._ready.setFocus()
@@ -55,7 +55,8 @@ class Curtain(Page):
         name = isolated(self._name)
         self._title.setText(self.tr("It is {name}’s turn").format(name=name))
         self._note.setText(
-            self.tr(
+            self._secret
+            or self.tr(
                 "Hand over to the next player. This curtain hides what the others must not see."
             )
         )

@@ -155,6 +155,11 @@ class Playback(QObject):
         )
 
     @property
+    def secret(self) -> str:
+        """What the next person does behind the curtain; empty if it only hides."""
+        return self._table.secret
+
+    @property
     def back(self) -> bool:
         """Whether an earlier position is shown."""
         return self._back is not None

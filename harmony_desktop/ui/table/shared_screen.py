@@ -65,4 +65,5 @@ class SharedScreen(QStackedWidget):
 
     def _draw(self) -> None:
         self.setCurrentWidget(self.curtain)
-        self.curtain.draw(shown_name(self._timeline.seats, self._timeline.viewer))
+        name = shown_name(self._timeline.seats, self._timeline.viewer)
+        self.curtain.draw(name, self._playback.secret)

@@ -891,6 +891,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         return False
 
     @property
+    def secret(self) -> str:
+        """What the next person does behind the curtain, if that is more than look at the table."""
+        return ""
+
+    @property
     def prepared(self) -> bool:
         """Whether the person has prepared something that is not a move yet and must be kept."""
         return False

@@ -11,7 +11,7 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
 OPTIONS: dict[str, str] = {}
 VALUES: dict[str, tuple[str, str]] = {}
-OWN_SET = headline = outcome = best_before = result_note = recap = None
+ALONE = OWN_SET = headline = outcome = best_before = result_note = recap = None
 REASONS = {
     "taken": QT_TRANSLATE_NOOP("noughts", "That cell is taken."),
     "over": QT_TRANSLATE_NOOP("noughts", "The game is over."),

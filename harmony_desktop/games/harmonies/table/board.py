@@ -327,6 +327,11 @@ class LandItem(ArtItem):
         cells = enumerate(self.cells)
         return next((index for index, cell in cells if cell.outline.contains(local)), None)
 
+    @property
+    def outline(self) -> QPainterPath:
+        """Return the edge of the board, in scene coordinates."""
+        return self.mapToScene(art.board_outline(self.side))
+
     def frame_of(self, cell: int) -> QPainterPath:
         """Return the outline of a cell, in scene coordinates."""
         return self.mapToScene(self.cells[cell].outline)

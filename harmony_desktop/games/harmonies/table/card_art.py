@@ -69,6 +69,8 @@ _SKIES = {
     5: ("#F9DED4", "#EBB6A3"),
 }
 """Sky colours behind the animal, by its landscape."""
+COUNTS, WAITING = "#3E2A66", "#736C7E"
+"""Colours of a spirit's value: once its cube is placed, and before."""
 _SPIRIT_SKY = ("#E7DDF4", "#C3B1E0")
 
 
@@ -290,7 +292,7 @@ def _draw_step(
 
 
 def _draw_spirit_column(painter: QPainter, placed: int, reward: int | None) -> None:
-    """Draw the single cube of a spirit, with its present value below."""
+    """Draw the single cube of a spirit; below it its present value, grey until that counts."""
     middle = _COLUMN.center()
     if not placed:
         with moved(painter, middle - QPointF(0, 22)):
@@ -299,10 +301,12 @@ def _draw_spirit_column(painter: QPainter, placed: int, reward: int | None) -> N
         draw_tick(painter, middle - QPointF(0, 22), 18, "#6A4FA0")
     if reward is not None:
         box = QRectF(middle.x() - 16, middle.y() + 8, 32, 26)
-        painter.setPen(QPen(QColor("#7B5FB0"), 1.6 if placed else 1.0))
-        painter.setBrush(QColor("#D9C8F4") if placed else _PAPER)
+        solid, dashed = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine
+        edge, width = (QColor("#7B5FB0"), 1.6) if placed else (QColor(WAITING), 1.0)
+        painter.setPen(QPen(edge, width, solid if placed else dashed))
+        painter.setBrush(QColor("#D9C8F4") if placed else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 6, 6)
-        draw_centred(painter, box.center(), number(reward), "#3E2A66", 15.5)
+        draw_centred(painter, box.center(), number(reward), COUNTS if placed else WAITING, 15.5)
 
 
 def draw_chip(painter: QPainter, card: int, placed: int, points: int) -> None:

@@ -162,6 +162,10 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         )
 
     @property
+    def secret(self) -> str:
+        return words(texts.CHOOSE_IN_SECRET) if self.timeline.state.table.awaits_spirit else ""
+
+    @property
     def board_seat(self) -> int:
         return self.boards.main.seat
 
@@ -573,6 +577,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
                 return frame_of(self.hand.button.area)
             case (("row" | "cards" | "spirits"), _):
                 return None
+            case "others", int(seat):
+                return self.boards[seat].outline
         return super().ring_around(zone, spot)
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
@@ -604,6 +610,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.held.setScale(self.boards.own.scale())
         match piece:
             case Token(index, colour):
+                self._size_token(over_board=False)
                 show_disc(self.held, colour, self.faces)
                 self.hand.choose(index)
             case Cube(card):
@@ -618,8 +625,16 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
 
     def aimed(self, piece: Piece, place: Place | None, reason: str | None) -> None:
         cell = place if isinstance(place, int) and reason is None else None
+        if isinstance(piece, Token):
+            self._size_token(over_board=place is not None)
         self.held.give_way(cell is not None)
         self._show_ghost(piece, cell)
+
+    def _size_token(self, over_board: bool) -> None:
+        """Show the held token as large as those on the board, or as those beside it in the tray."""
+        own = self.boards.own
+        self.held.setScale(own.scale() if over_board else self.hand.token_scale)
+        self.held.render(self.device_scale)
 
     def _show_ghost(self, piece: Piece | None, cell: int | None) -> None:
         """Preview a token or cube on a hex, with the points it would score."""
@@ -635,6 +650,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.chosen.emit(move_of(piece, place))
 
     def returned(self, piece: Piece, reason: str | None) -> None:
+        if isinstance(piece, Token):
+            self._size_token(over_board=False)
         self.boards.own.show_ghost(None)
         self._show_highlights()
 

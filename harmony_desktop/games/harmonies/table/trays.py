@@ -42,7 +42,7 @@ _SPACE_RECT = QRectF(-52, -42, 104, 88)
 _PIT = QRectF(-45, -33, 90, 70)
 _SPOTS = (QPointF(0, -15), QPointF(-20, 8), QPointF(20, 8))
 """Places of the three tokens of a space."""
-_SPACE_DISC = 0.56
+_SPACE_DISC, _HAND_DISC = 0.56, 0.92
 _WOODEN = QColor("#D8BE93")
 _OPEN = QColor("#2F8F63")
 
@@ -187,7 +187,7 @@ class TokenHand(ArtItem):
         self._motion = motion
         self._discs = [overlay(self, 2) for _ in _SPOTS]
         for disc in self._discs:
-            disc.setScale(0.92)
+            disc.setScale(_HAND_DISC)
         self._ready = overlay(self, 1)
         self.button = ButtonItem("harmonies-end", QSizeF(176, 52), self)
         self.button.setPos(-88, -16)
@@ -204,6 +204,11 @@ class TokenHand(ArtItem):
             return None
         index = min(self._chosen, len(self.tokens) - 1)
         return Token(index, self.tokens[index])
+
+    @property
+    def token_scale(self) -> float:
+        """The scale of its tokens on the table."""
+        return self.scale() * _HAND_DISC
 
     def choose(self, index: int) -> None:
         """Choose the token that was picked up as the next one to place."""

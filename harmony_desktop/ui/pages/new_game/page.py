@@ -106,6 +106,7 @@ class NewGamePage(Page):
         self._subtitle = label("subtitle")
         self._seats_title = label("heading")
         self._presets = Segments(_PRESETS)
+        self.alone_note = paragraph("muted")
         self.known_players = KnownPlayers(self, context.settings.profiles)
         self.known_players.clicked.connect(self._seat_known)
         self._seat_list = QVBoxLayout()
@@ -253,6 +254,7 @@ class NewGamePage(Page):
         seats = card(
             self._seats_title,
             self._presets,
+            self.alone_note,
             self.known_players,
             self._seat_list,
             add,
@@ -402,6 +404,7 @@ class NewGamePage(Page):
         self.add_button.setEnabled(len(self.seat_rows) < self.game.max_seats)
         kind = "solo" if self._plays_alone(persons) else "together" if persons > 1 else "computer"
         self._presets.set_value(kind)
+        self.alone_note.setVisible(kind == "solo" and self.texts.ALONE is not None)
         if self.beginner is not None:
             self.beginner.show_seats(self.seat_rows)
         self._check()
@@ -473,6 +476,7 @@ class NewGamePage(Page):
             computer = self.tr("With the computer")
         self._presets.set_words([self.tr("Solo"), computer, self.tr("Pass and play")])
         self._presets.setAccessibleName(self._seats_title.text())
+        self.alone_note.setText(translate(self.game.id, self.texts.ALONE or ""))
         self._presets.buttons()[0].setVisible(self.game.min_seats == 1 or self._alone is not None)
         self.add_button.setText(self.tr("Add a player"))
         self.practice.setText(self.tr("Practice"))
