@@ -79,6 +79,7 @@ class At:
             hand_changed=self.playback.hand_changed,
             extras=lambda: [SimpleNamespace(key="B")],
             news_cards=SimpleNamespace(show_acting=nothing),
+            show_turn=nothing,
         )
         self.status: Any = SimpleNamespace(
             line=lambda: "", kind_of_game=lambda: "", next_step=lambda: None

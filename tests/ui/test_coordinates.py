@@ -14,8 +14,8 @@ from harmony_desktop.ui.kit.languages import column_letter, say
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player
 
-LABELS = {"harmony": 5 + 5, "harmonies": 5 + 5, "terraces": 8 + 7, "sintra": 8 - 1}
-"""The number of letters and numbers around a new game's board; the glazier hides one."""
+LABELS = {"harmony": 5 + 5, "harmonies": 5 + 5, "terraces": 8 + 7, "sintra": 8}
+"""The number of letters and numbers around a new game's board."""
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

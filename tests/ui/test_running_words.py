@@ -31,11 +31,11 @@ def test_a_team_counts_its_tiles_in_the_basic_game_and_its_points_in_the_advance
     player: Player,
 ) -> None:
     seats = (Seat(kind="person"), Seat(kind="bot", level="medium"))
-    for mode, told in (
-        ("basic", "Tiles placed: 1 (goal: 37) · Otto to move"),
-        ("advanced", "1\u00a0move · "),
+    for options, told in (
+        ({"mode": "basic", "first": "1"}, "Tiles placed: 1 (goal: 37) · Otto to move"),
+        ({"first": "1"}, "Tiles placed: 1 (goal: 37) · Otto to move"),
+        ({"mode": "advanced", "first": "1"}, "1\u00a0move · "),
     ):
-        options = {"mode": mode, "first": "1"}
         record = Record(
             game="harmonia", revision=GAME.revision, seats=seats, options=options, seed=3
         )
@@ -47,7 +47,7 @@ def test_a_team_counts_its_tiles_in_the_basic_game_and_its_points_in_the_advance
         record = record.with_moves(moves)
         words = RunningWords().state(record, state).replace("\u2068", "").replace("\u2069", "")
         assert words.startswith(told)
-        if mode == "advanced":
+        if options.get("mode") == "advanced":
             assert f"{number(state.score(0).total)}\u00a0points" in words
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from harmony_desktop import games
+from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage.saves import Save
 from harmony_desktop.ui.kit import languages
@@ -66,7 +67,7 @@ class RunningWords(QObject):
         seats, rules = record.seats, games.load(record.game)
         me = own_seat(record)
         scores = [number(state.score(seat).total) for seat in range(len(seats))]
-        if not rules.ranked(record.options):
+        if not rules.ranked(read_options(rules.options, record.options)):
             texts = games.texts(record.game)
             lines = state.score(me).lines
             words = [say(texts.score_line(one.key, dict(one.details))) for one in lines]
