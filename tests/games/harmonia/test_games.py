@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.record import Record, Seat, read_move, read_record, replay
+from harmony_desktop.games.harmonia.bots.levels import Partner, skill_of
 from harmony_desktop.games.harmonia.rules.components import (
     COPIES,
     KIND_OF,
@@ -57,6 +58,16 @@ def played(seats, mode, seed, chatty=True, first="1"):
         yield state, move
         state = state.play(move)
     yield state, None
+
+
+class ReservedPartner(Partner):
+    """A partner that never tells its hand, so that others plan with what they expect."""
+
+    def __init__(self, level):
+        super().__init__(skill_of(level))
+
+    def remark(self, view):
+        return None
 
 
 def tiles_of(state):

@@ -35,16 +35,15 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Show,
 )
 from harmony_desktop.games.harmonia.rules.view import OrnamentTile
-from tests.games.harmonia.test_games import with_other_hidden_tiles
+from tests.games.harmonia.test_games import ReservedPartner, with_other_hidden_tiles
 from tests.tools.print_remarks import before_tile, position, rows
 
 FULL = KIND_OF[0b111111]
 
 
-def _middle(levels, seed, tiles):
-    """A basic game of bots after `tiles` tiles, and the wishes made until then."""
-    partners = [bots.bot(level) for level in levels]
-    state = with_remarks(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
+def _middle(partners, seed, tiles):
+    """A basic game of partners after `tiles` tiles, and the wishes made until then."""
+    state = with_remarks(GAME.start(len(partners), {"mode": "basic"}, seed), partners)
     wishes = []
     while state.to_move is not None and len(state.placed) < tiles:
         seat = state.to_move
@@ -57,7 +56,7 @@ def _middle(levels, seed, tiles):
 
 def test_a_cell_is_to_be_filled_by_those_who_alone_have_its_last_tile():
     """A-4"""
-    _, wishes = _middle(["strength=10"] * 3, 6005, 30)
+    _, wishes = _middle([ReservedPartner("strength=10")] * 3, 6005, 30)
     fills = [(view, move) for view, move in wishes if isinstance(move, Ask) and move.wish == FILL]
     assert fills
     for view, move in fills:
@@ -83,14 +82,14 @@ def test_room_is_asked_for_before_nothing_fits_any_more():
 
 def test_partners_who_share_one_plan_have_nothing_to_ask():
     """A-4"""
-    _, wishes = _middle(["expert"] * 3, 5001, 30)
+    _, wishes = _middle([bots.bot("expert")] * 3, 5001, 30)
     assert wishes == []
 
 
 def _asked(wish=None):
     """The seat on turn of three has just made a wish, the one after the next is asked for its
     answer. `wish` makes it for a seat."""
-    state, _ = _middle(["strength=10"] * 3, 3, 9)
+    state, _ = _middle([ReservedPartner("strength=10")] * 3, 3, 9)
     if wish is not None:
         state = _wishing(state, wish(state.on_turn))
     return state, (state.on_turn + 2) % 3

@@ -1,12 +1,11 @@
 """The levels of the Harmonia bots, which are partners.
 
-Strength is how much a partner sees. All plan a hexagon. From easy on they ask for the others'
-hands and share one plan with large patterns, which they overlook now and then: the weaker, the more
-often. The hexagon stays within reach even then, except with the very weakest in the advanced game,
-who know no hands either and ask back only whoever asks them. Where a hexagon is out of reach they
-build patterns without one. All of them tell their whole hand when asked, heed the others'
-requests and answer. `random` shows any tile that fits and keeps silent. The game is cooperative, so
-there are no styles.
+Strength is how much a partner sees. All ask for the others' hands and share one plan of a hexagon
+with large patterns, which they overlook now and then: the weaker, the more often. The hexagon stays
+within reach even then, except with the weak in the advanced game, who also think less often of
+asking for a tile. Where a hexagon is out of reach they build patterns without one. All of them tell
+their whole hand when asked, heed the others' requests and answer. `random` shows any tile that fits
+and keeps silent. The game is cooperative, so there are no styles.
 """
 
 from __future__ import annotations
@@ -38,7 +37,6 @@ from harmony_desktop.games.harmonia.bots.wishing import (
     pattern_intention,
     pointing_reply,
     question,
-    question_back,
     reply,
     request,
     telling_reply,
@@ -57,16 +55,17 @@ from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 STYLES: Final = ()
 
-_OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.075, 0.05, 0.033, 0.02, 0.008, 0.0)
-_CARELESS: Final = (0.6, 0.35, 0.02, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+_OVERLOOKS: Final = (0.72, 0.6, 0.42, 0.34, 0.21, 0.14, 0.08, 0.046, 0.022, 0.009, 0.0)
+_BASIC_OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.075, 0.05, 0.033, 0.02, 0.008, 0.0)
+_CARELESS: Final = (0.6, 0.5, 0.22, 0.14, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _BLIND: Final = (1.0, 1.0, 1.0, 0.9, 0.7, 0.4, 0.1, 0.0, 0.0, 0.0, 0.0)
-_PATTERNS: Final = (0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4)
+_REQUESTS: Final = (0.2, 0.4, 0.65, 0.7, 0.85, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 _WIDTHS: Final = (1, 1, 2, 4, 8, 16, 24, 24, 24, 32, 32)
 """For the strengths 0, 10, …, 100: see `Skill`."""
-_ASKS: Final = 20
-"""The strength from which a partner asks for the others' hands."""
 _CAREFUL: Final = 26
 """With more tiles of a hexagon placed, few ways are left, and nobody overlooks them."""
+_PATTERNS: Final = 4
+"""The most large patterns in a plan."""
 _EFFORT: Final = 12
 """The champion's effort in planning."""
 
@@ -75,13 +74,14 @@ def skill_of(level: str) -> Skill:
     """The skill of a level or strength other than `random`."""
     strength = strength_of(level) or 0
     return Skill(
-        patterns=int(interpolated(_PATTERNS, strength)),
+        patterns=_PATTERNS,
         effort=_EFFORT,
         width=round(interpolated(_WIDTHS, strength)),
         overlooks=interpolated(_OVERLOOKS, strength),
+        basic_overlooks=interpolated(_BASIC_OVERLOOKS, strength),
         careless=interpolated(_CARELESS, strength),
         blind=interpolated(_BLIND, strength),
-        asks=strength >= _ASKS,
+        requests=interpolated(_REQUESTS, strength),
     )
 
 
@@ -160,16 +160,15 @@ class Partner:
         self._skill = skill
 
     def remark(self, view: HarmoniaView) -> Move | None:
-        """Tell the whole hand to whoever has asked for it; who never asks first asks back."""
-        if not view.asked_for_hand(view.seat) or all(view.announced):
-            return None
-        return question_back(view, self._skill) or AnnounceHand(view.seat)
+        """Tell the whole hand to whoever has asked for it."""
+        asked = view.asked_for_hand(view.seat) and not all(view.announced)
+        return AnnounceHand(view.seat) if asked else None
 
     def choose(self, view: HarmoniaView, rng: Random) -> Move:
         if view.phase is TurnPhase.VOTE:
             return Vote(is_content(view, self._skill))
         if view.shown is None:
-            said = self.remark(view) or question(view, self._skill)
+            said = self.remark(view) or question(view)
             if said is not None:
                 return said
             if view.placed and is_content(view, self._skill):
@@ -177,25 +176,28 @@ class Partner:
                     return Propose()
                 if view.setup.mode == "advanced":
                     return after_refusal(view).move
-            wish = request(view, self._skill) or withdrawal(view, self._skill)
-            if wish is not None:
-                return wish
+            asks = view.setup.mode == "basic" or rng.random() < self._skill.requests
+            wish = request(view, self._skill) if asks else None
+            talk = wish or withdrawal(view, self._skill)
+            if talk is not None:
+                return talk
         elif view.proposed and view.setup.mode == "advanced" and is_content(view, self._skill):
             return after_refusal(view).move
         return self._placed(view, rng).move
 
     def _placed(self, view: HarmoniaView, rng: Random) -> Suggestion:
         """The tile to show, or the place of the shown one."""
-        overlooks = rng.random() < self._skill.overlooks
-        careless = rng.random() < self._skill.careless and view.setup.mode == "advanced"
+        skill, advanced = self._skill, view.setup.mode == "advanced"
+        overlooks = rng.random() < (skill.overlooks if advanced else skill.basic_overlooks)
+        careless = rng.random() < skill.careless and advanced
         if overlooks and not self._grants(view):
-            planning = is_planning(view, self._skill)
+            planning = is_planning(view, skill)
             attentive = planning and (len(view.placed) > _CAREFUL or _begins(view))
-            if view.setup.mode == "advanced" and not planning:
-                careless |= rng.random() < self._skill.blind
+            if advanced and not planning:
+                careless |= rng.random() < skill.blind
             if not attentive and (careless or view.shown is None or planning):
-                return overlooking(view, self._skill, careless)[0]
-        return placements(view, self._skill)[0]
+                return overlooking(view, skill, careless)[0]
+        return placements(view, skill)[0]
 
     def _grants(self, view: HarmoniaView) -> bool:
         """Whether the best placement is what somebody has asked for, which nobody overlooks."""
@@ -219,7 +221,7 @@ class Partner:
         if content and view.proposed and view.setup.mode == "advanced":
             return (after_refusal(view),)
         found = placements(view, skill)
-        said = self.remark(view) or question(view, skill, late=True)
+        said = self.remark(view) or question(view, late=True)
         if said is not None and view.shown is None:
             # Advice begins with talking: it may change the plan.
             found = [Suggestion(said, found[0].value), *found]

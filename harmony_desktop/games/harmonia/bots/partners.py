@@ -55,9 +55,16 @@ _POINTED: Final = 0.3
 """How much a tile that somebody points at attracts others, compared with a wish."""
 
 
-_WORTHWHILE: Final = 3
-"""The fewest large patterns for which a hexagon is kept up beside somebody who does not know the
-plan: with fewer, patterns without a hexagon bring as much and suffer less."""
+_ROOMY: Final = 3
+"""The most large patterns of a hexagon planned anew beside somebody who does not know the plan:
+with four, every tile placed anywhere spoils one."""
+
+
+def _worthwhile(seats: int) -> int:
+    """The fewest large patterns for which a hexagon is kept up beside somebody who does not know
+    the plan. With fewer, patterns without a hexagon bring as much and suffer less; with two seats
+    half the tiles are not as planned."""
+    return 3 if seats == 2 else 2
 
 
 class Skill(NamedTuple):
@@ -71,14 +78,16 @@ class Skill(NamedTuple):
     width: int = 16
     """The number of ways to choose patterns together that it tries in a turn."""
     overlooks: float = 0.0
-    """The share of turns in which it does not see what its plan wants."""
+    """The share of turns in which it does not see what its plan wants, in the advanced game."""
+    basic_overlooks: float = 0.0
+    """The same in the basic game, which a single tile can lose."""
     careless: float = 0.0
     """The share of these in which it does not see either what its tile spoils, in the advanced
     game."""
     blind: float = 0.0
     """The same share where no hexagon is planned."""
-    asks: bool = True
-    """Whether it asks the others for their hands."""
+    requests: float = 1.0
+    """The share of turns of the advanced game in which it thinks of asking for a tile or a cell."""
     forgives: bool = False
     """Whether it plans a hexagon whatever somebody has done so far, as the analysis does."""
 
@@ -180,8 +189,11 @@ def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
             # The first tile of all can hardly be against a plan.
             proven.add(seat)
         if not followed or (erring and not _goes_on(plan, now)):
-            plan = salvaged(now, plan.patterns if plan else 0, plan)
-            poor = plan is None or plan.patterns < _WORTHWHILE
+            most = plan.patterns if plan else 0
+            plan = salvaged(
+                now, min(most, _ROOMY) if unknowing and not skill.forgives else most, plan
+            )
+            poor = plan is None or plan.patterns < _worthwhile(view.setup.seats)
             if unknowing and poor and not skill.forgives:
                 last = finished(task(view, skill)) if _is_near_end(view) else None
                 return SharedPlan(last, frozenset(erring), stranger=last is None)

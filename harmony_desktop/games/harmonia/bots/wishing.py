@@ -55,29 +55,14 @@ _RARE: Final = 1
 """With this many tiles left that could fill a cell as planned, somebody should fill it."""
 
 
-def question(view: HarmoniaView, skill: Skill, late: bool = False) -> AskHand | None:
+def question(view: HarmoniaView, late: bool = False) -> AskHand | None:
     """A partner's question for the others' hands: asked once, and not if somebody else has; in the
     first round, or `late` as well."""
     asked = any(isinstance(one, AskHand) for said in view.standing for one in said)
     too_late = not late and len(view.placed) >= view.setup.seats
-    if not skill.asks or asked or knows_hands(view) or too_late:
+    if asked or knows_hands(view) or too_late:
         return None
     return AskHand(view.seat, EVERYBODY)
-
-
-def question_back(view: HarmoniaView, skill: Skill) -> AskHand | None:
-    """A question for the hand of somebody who asks for this seat's, by partners who do not ask
-    of their own accord."""
-    if skill.asks:
-        return None
-    questions = [one for said in view.standing for one in said if isinstance(one, AskHand)]
-    asked = {one.whom for one in questions if one.seat != view.seat}
-    for one in questions:
-        back = AskHand(view.seat, one.seat)
-        unknown = one.seat != view.seat and None in view.known[one.seat]
-        if unknown and one.whom in (EVERYBODY, view.seat) and one.seat not in asked:
-            return None if back in questions else back
-    return None
 
 
 class PatternIntention(NamedTuple):
