@@ -55,11 +55,11 @@ from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 STYLES: Final = ()
 
-_OVERLOOKS: Final = (0.72, 0.6, 0.42, 0.34, 0.21, 0.14, 0.08, 0.046, 0.022, 0.009, 0.0)
+_OVERLOOKS: Final = (0.66, 0.6, 0.42, 0.34, 0.21, 0.14, 0.08, 0.046, 0.022, 0.009, 0.0)
 _BASIC_OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.075, 0.05, 0.033, 0.02, 0.008, 0.0)
-_CARELESS: Final = (0.6, 0.5, 0.22, 0.14, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+_CARELESS: Final = (0.55, 0.5, 0.22, 0.14, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _BLIND: Final = (1.0, 1.0, 1.0, 0.9, 0.7, 0.4, 0.1, 0.0, 0.0, 0.0, 0.0)
-_REQUESTS: Final = (0.2, 0.4, 0.65, 0.7, 0.85, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+_REQUESTS: Final = (0.3, 0.4, 0.65, 0.7, 0.85, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 _WIDTHS: Final = (1, 1, 2, 4, 8, 16, 24, 24, 24, 32, 32)
 """For the strengths 0, 10, …, 100: see `Skill`."""
 _CAREFUL: Final = 26
