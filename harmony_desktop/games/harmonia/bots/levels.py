@@ -3,7 +3,8 @@
 Strength is how much a partner sees. All ask for the others' hands and share one plan of a hexagon
 with large patterns, which they overlook now and then: the weaker, the more often. The hexagon stays
 within reach even then, except with the weak in the advanced game, who also think less often of
-asking for a tile. Where a hexagon is out of reach they build patterns without one. All of them tell
+asking for a tile. In the basic game, and beside somebody who does not know the plan, all pay more
+attention. Where a hexagon is out of reach they build patterns without one. All of them tell
 their whole hand when asked, heed the others' requests and answer. `random` shows any tile that fits
 and keeps silent. The game is cooperative, so there are no styles.
 """
@@ -31,6 +32,7 @@ from harmony_desktop.games.harmonia.bots.partners import (
     Skill,
     grants,
     own_intention,
+    shared_plan,
 )
 from harmony_desktop.games.harmonia.bots.wishing import (
     PatternIntention,
@@ -55,9 +57,9 @@ from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 STYLES: Final = ()
 
-_OVERLOOKS: Final = (0.66, 0.6, 0.42, 0.34, 0.21, 0.14, 0.08, 0.046, 0.022, 0.009, 0.0)
-_BASIC_OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.075, 0.05, 0.033, 0.02, 0.008, 0.0)
-_CARELESS: Final = (0.55, 0.5, 0.22, 0.14, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+_OVERLOOKS: Final = (0.68, 0.56, 0.47, 0.34, 0.24, 0.17, 0.1, 0.045, 0.026, 0.012, 0.0)
+_WATCHFUL_OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.075, 0.05, 0.033, 0.02, 0.008, 0.0)
+_CARELESS: Final = (0.58, 0.4, 0.24, 0.12, 0.06, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _BLIND: Final = (1.0, 1.0, 1.0, 0.9, 0.7, 0.4, 0.1, 0.0, 0.0, 0.0, 0.0)
 _REQUESTS: Final = (0.3, 0.4, 0.65, 0.7, 0.85, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 _WIDTHS: Final = (1, 1, 2, 4, 8, 16, 24, 24, 24, 32, 32)
@@ -78,7 +80,7 @@ def skill_of(level: str) -> Skill:
         effort=_EFFORT,
         width=round(interpolated(_WIDTHS, strength)),
         overlooks=interpolated(_OVERLOOKS, strength),
-        basic_overlooks=interpolated(_BASIC_OVERLOOKS, strength),
+        watchful_overlooks=interpolated(_WATCHFUL_OVERLOOKS, strength),
         careless=interpolated(_CARELESS, strength),
         blind=interpolated(_BLIND, strength),
         requests=interpolated(_REQUESTS, strength),
@@ -176,7 +178,7 @@ class Partner:
                     return Propose()
                 if view.setup.mode == "advanced":
                     return after_refusal(view).move
-            asks = view.setup.mode == "basic" or rng.random() < self._skill.requests
+            asks = self._is_watchful(view) or rng.random() < self._skill.requests
             wish = request(view, self._skill) if asks else None
             talk = wish or withdrawal(view, self._skill)
             if talk is not None:
@@ -187,9 +189,13 @@ class Partner:
 
     def _placed(self, view: HarmoniaView, rng: Random) -> Suggestion:
         """The tile to show, or the place of the shown one."""
-        skill, advanced = self._skill, view.setup.mode == "advanced"
-        overlooks = rng.random() < (skill.overlooks if advanced else skill.basic_overlooks)
-        careless = rng.random() < skill.careless and advanced
+        skill, advanced, watchful = (
+            self._skill,
+            view.setup.mode == "advanced",
+            self._is_watchful(view),
+        )
+        overlooks = rng.random() < (skill.watchful_overlooks if watchful else skill.overlooks)
+        careless = rng.random() < skill.careless and not watchful
         if overlooks and not self._grants(view):
             planning = is_planning(view, skill)
             attentive = planning and (len(view.placed) > _CAREFUL or _begins(view))
@@ -198,6 +204,11 @@ class Partner:
             if not attentive and (careless or view.shown is None or planning):
                 return overlooking(view, skill, careless)[0]
         return placements(view, skill)[0]
+
+    def _is_watchful(self, view: HarmoniaView) -> bool:
+        """Whether a slip costs most: in the basic game, and beside somebody who does not know the
+        plan."""
+        return view.setup.mode == "basic" or shared_plan(view, self._skill).beginner
 
     def _grants(self, view: HarmoniaView) -> bool:
         """Whether the best placement is what somebody has asked for, which nobody overlooks."""

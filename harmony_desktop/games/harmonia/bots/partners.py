@@ -55,16 +55,9 @@ _POINTED: Final = 0.3
 """How much a tile that somebody points at attracts others, compared with a wish."""
 
 
-_ROOMY: Final = 3
-"""The most large patterns of a hexagon planned anew beside somebody who does not know the plan:
-with four, every tile placed anywhere spoils one."""
-
-
-def _worthwhile(seats: int) -> int:
-    """The fewest large patterns for which a hexagon is kept up beside somebody who does not know
-    the plan. With fewer, patterns without a hexagon bring as much and suffer less; with two seats
-    half the tiles are not as planned."""
-    return 3 if seats == 2 else 2
+_WORTHWHILE: Final = 3
+"""The fewest large patterns for which a hexagon is kept up beside somebody who does not know the
+plan: with fewer, patterns without a hexagon bring as much and suffer less."""
 
 
 class Skill(NamedTuple):
@@ -79,8 +72,9 @@ class Skill(NamedTuple):
     """The number of ways to choose patterns together that it tries in a turn."""
     overlooks: float = 0.0
     """The share of turns in which it does not see what its plan wants, in the advanced game."""
-    basic_overlooks: float = 0.0
-    """The same in the basic game, which a single tile can lose."""
+    watchful_overlooks: float = 0.0
+    """The same in the basic game, which a single tile can lose, and beside somebody who does not
+    know the plan."""
     careless: float = 0.0
     """The share of these in which it does not see either what its tile spoils, in the advanced
     game."""
@@ -156,8 +150,9 @@ class SharedPlan(NamedTuple):
     plan: OrnamentPlan | None
     erring: frozenset[int] = frozenset()
     stranger: bool = False
-    """Whether somebody began against the plan, and so does not know it, and the hexagon has been
-    given up for that in the advanced game."""
+    """Whether the hexagon has been given up for a beginner's sake in the advanced game."""
+    beginner: bool = False
+    """Whether somebody began against the plan of the advanced game, and so does not know it."""
 
 
 def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
@@ -189,19 +184,16 @@ def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
             # The first tile of all can hardly be against a plan.
             proven.add(seat)
         if not followed or (erring and not _goes_on(plan, now)):
-            most = plan.patterns if plan else 0
-            plan = salvaged(
-                now, min(most, _ROOMY) if unknowing and not skill.forgives else most, plan
-            )
-            poor = plan is None or plan.patterns < _worthwhile(view.setup.seats)
+            plan = salvaged(now, plan.patterns if plan else 0, plan)
+            poor = plan is None or plan.patterns < _WORTHWHILE
             if unknowing and poor and not skill.forgives:
                 last = finished(task(view, skill)) if _is_near_end(view) else None
-                return SharedPlan(last, frozenset(erring), stranger=last is None)
+                return SharedPlan(last, frozenset(erring), last is None, beginner=True)
         elif not erring and skill.effort > 1:
             plan = improved(now, plan)
     if erring and _is_near_end(view):
         plan = finished(task(view, skill))
-    return SharedPlan(plan, frozenset(erring))
+    return SharedPlan(plan, frozenset(erring), beginner=bool(unknowing))
 
 
 def _is_near_end(view: HarmoniaView) -> bool:
@@ -232,7 +224,7 @@ def own_intention(view: HarmoniaView, skill: Skill) -> Intention | None:
 def _intended(
     view: HarmoniaView, now: Task, skill: Skill, seat: int | None = None
 ) -> Intention | None:
-    plan, erring, _ = shared_plan(view, skill)
+    plan, erring, *_ = shared_plan(view, skill)
     whose = now if seat is None else now._replace(seat=seat)
     steps = [] if plan is None else next_steps(plan, whose)
     if plan is not None and not steps and whose.seat == now.seat and not _is_near_end(view):
