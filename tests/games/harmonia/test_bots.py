@@ -208,7 +208,7 @@ def test_the_champion_replans_when_the_plan_has_fallen():
         state = state.play(Show(tile)).play(place)
     plans = {shared_plan(state.view(seat), skill) for seat in range(2)}
     assert len(plans) == 1
-    later, erring, _ = plans.pop()
+    later, erring, *_ = plans.pop()
     assert erring
     assert later is not None
     assert later.sides != plan.sides
@@ -391,9 +391,9 @@ def test_after_a_departure_all_keep_to_a_new_plan():
         view = state.view(state.to_move)
         fits = [(tile, place) for tile in range(KINDS) for place in view.fits(tile)]
         state = lay(state, *dice.choice([one for one in fits if state.hands[view.seat][one[0]]]))
-    agreed, erring, strangers = shared_plan(state.view(0), skill)
-    assert agreed is not None
-    assert erring
+    agreed = shared_plan(state.view(0), skill)
+    assert agreed.plan is not None
+    assert agreed.erring
     for _ in range(3):
         view = state.view(state.to_move)
         step = intention(view, skill).steps[0]
@@ -404,7 +404,7 @@ def test_after_a_departure_all_keep_to_a_new_plan():
         )
         state = lay(state, step.tile, place)
         plans = {shared_plan(state.view(seat), skill) for seat in range(3)}
-        assert plans == {(agreed, erring, strangers)}
+        assert plans == {agreed}
 
 
 def test_a_plan_keeps_what_is_placed_and_moves_the_hexagon_if_it_must():
