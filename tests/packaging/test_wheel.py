@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import subprocess
 import sys
 import sysconfig
@@ -61,7 +62,8 @@ def install(wheel: Path, home: Path) -> Path:
 
 
 def sample_texts(language: str) -> tuple[list[tuple[str, str]], list[str]]:
-    """A few marked texts of the window, and how the language says them."""
+    """A few marked texts of the window, and how the language says them once it is compiled."""
+    held = runpy.run_path(str(ROOT / "translations" / "compile.py"))["held_together"]
     root = ET.parse(ROOT / "translations" / f"harmony_{language}.ts").getroot()  # noqa: S314
     marked: list[tuple[str, str]] = []
     said: list[str] = []
@@ -72,7 +74,7 @@ def sample_texts(language: str) -> tuple[list[tuple[str, str]], list[str]]:
                 continue
             if message.find("comment") is None and len(marked) < 20:
                 marked.append((context.findtext("name", ""), message.findtext("source", "")))
-                said.append(words.text)
+                said.append(held(words.text) if language == "uk" else words.text)
     return marked, said
 
 
