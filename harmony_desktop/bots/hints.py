@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from harmony_desktop import games
-from harmony_desktop.bots.reasons import SOONER, why_best
+from harmony_desktop.bots.decisions import AS_GOOD
+from harmony_desktop.bots.reasons import NOTABLE, SOONER, why_best
 from harmony_desktop.engine.bot import Bot, Suggestion
 from harmony_desktop.engine.game import View
 from harmony_desktop.engine.reasons import at_once
@@ -15,10 +16,6 @@ from harmony_desktop.engine.words import Phrase
 
 _LOOKED_AT: Final = 16
 """How many decisions are asked for the points they bring at once."""
-_NOTABLE: Final = 2
-"""The least points by which a worse decision brings more at once to be shown as well."""
-_AS_GOOD: Final = 0.5
-"""Points below which a decision is about as good as the best."""
 
 
 def advice(game: str, view: View, player: Bot, count: int) -> Sequence[Suggestion]:
@@ -36,9 +33,9 @@ def advice(game: str, view: View, player: Bot, count: int) -> Sequence[Suggestio
     gains = [at_once(effects(view, one.moves)) for one in ranked]
     most = max(range(len(ranked)), key=lambda at: gains[at])
     ahead = gains[most] - gains[0]
-    if ahead >= _NOTABLE:
+    if ahead >= NOTABLE:
         soonest = ranked[most]
-        if first.value - soonest.value >= _AS_GOOD:
+        if first.value - soonest.value >= AS_GOOD:
             soonest = replace(soonest, reasons=(Phrase("Advice", SOONER, {"n": ahead}),))
         rest = [soonest if one is ranked[most] else one for one in rest]
         if most >= count:

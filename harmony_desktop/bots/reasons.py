@@ -24,7 +24,7 @@ SOONER: Final = PLURAL.translate(
 )
 _STAKE: Final = 2.0
 """Points from which a loss is told with small reasons rather than with none."""
-_NOTABLE: Final = 2
+NOTABLE: Final = 2
 """The least points by which a worse decision gains more at once to be mentioned."""
 
 
@@ -56,7 +56,7 @@ def compared(game: str, view: View, best: Suggestion, other: Suggestion) -> Comp
     against = reasons_against(bad, good, lost)
     better, worse = reasons_for(good, bad, lost, against), list(against.values())
     ahead = at_once(bad) - at_once(good)
-    sooner = [Phrase("Advice", SOONER, {"n": ahead})] if ahead >= _NOTABLE else []
+    sooner = [Phrase("Advice", SOONER, {"n": ahead})] if ahead >= NOTABLE else []
     if not better and not worse:
         better = _gain(good, bad, lost) or outlook(game, view, best.value)
         # What both leave within reach speaks against neither.

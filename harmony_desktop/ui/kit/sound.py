@@ -45,6 +45,7 @@ SoundName = Literal[
     "undo",
     "win",
 ]
+"""The events that have a sound."""
 
 RATE: Final = 44_100
 NULL_DEVICE: Final = "HARMONY_DESKTOP_SOUND"

@@ -189,17 +189,13 @@ class Partner:
 
     def _placed(self, view: HarmoniaView, rng: Random) -> Suggestion:
         """The tile to show, or the place of the shown one."""
-        skill, advanced, watchful = (
-            self._skill,
-            view.setup.mode == "advanced",
-            self._is_watchful(view),
-        )
+        skill, watchful = self._skill, self._is_watchful(view)
         overlooks = rng.random() < (skill.watchful_overlooks if watchful else skill.overlooks)
         careless = rng.random() < skill.careless and not watchful
         if overlooks and not self._grants(view):
             planning = is_planning(view, skill)
             attentive = planning and (len(view.placed) > _CAREFUL or _begins(view))
-            if advanced and not planning:
+            if view.setup.mode == "advanced" and not planning:
                 careless |= rng.random() < skill.blind
             if not attentive and (careless or view.shown is None or planning):
                 return overlooking(view, skill, careless)[0]
