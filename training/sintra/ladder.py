@@ -3,7 +3,8 @@
     python -m training.sintra.ladder --seats 3 --side A --deals 60 --seed 970001
 
 plays every level against the one below, all deals with all seatings of `learn.py`, and prints the
-share of pairs of seats in which the stronger is ahead, the points, and the lead.
+share of pairs of seats in which the stronger is ahead, the points, and the lead. With `--steps` the
+strengths 0, 10, …, 100 play instead of the levels.
 """
 
 from __future__ import annotations
@@ -76,15 +77,18 @@ def pair(group: Sequence[int], seed: int, side: str = "A") -> list[list[int]]:
 
 
 def main() -> int:
-    """Print the results of every level against the one below."""
+    """Print the results of every level or strength against the one below."""
     parser = argparse.ArgumentParser(description="The levels of Sintra with any number of seats.")
     parser.add_argument("--seats", type=int, choices=SEATS, default=3)
     parser.add_argument("--side", choices=("A", "B"), default="A")
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--seed", type=int, default=970_001)
+    parser.add_argument("--steps", action="store_true", help="strengths instead of levels")
     chosen = parser.parse_args()
-    for weaker, stronger in pairwise(STRENGTHS):
-        one, other = (bot_in_c(STRENGTHS[name], chosen.seats) for name in (stronger, weaker))
+    steps = {str(strength): strength for strength in range(0, 101, 10)}
+    players = steps if chosen.steps else STRENGTHS
+    for weaker, stronger in pairwise(players):
+        one, other = (bot_in_c(players[name], chosen.seats) for name in (stronger, weaker))
         where = chosen.side, chosen.seats, chosen.seed, chosen.deals
         said = match(_library(), one, other, *where)
         print(f"{stronger} against {weaker}: {said}", flush=True)
