@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from harmony_desktop.ui.kit.dialogs import close_button
 from harmony_desktop.ui.kit.languages import digits
 from harmony_desktop.ui.kit.widgets import label, paragraph, scrolled
 from harmony_desktop.ui.kit.window_commands import WindowCommands
@@ -81,10 +82,6 @@ class KeysDialog(QDialog):
             rows[command.words()] = sequence.toString(QKeySequence.SequenceFormat.NativeText)
         rows = {words: digits(key) if key.isdigit() else key for words, key in rows.items()}
         inside = KeyRows(rows)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        # Qt's icon is black in every theme.
-        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
-        buttons.rejected.connect(self.reject)
         area = scrolled(inside)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for what, _ in inside.rows:
@@ -94,7 +91,7 @@ class KeysDialog(QDialog):
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(18)
         layout.addWidget(area, 1)
-        layout.addWidget(buttons)
+        layout.addWidget(close_button(self))
         self._fit(inside.sizeHint() + QSize(80, 120))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from harmony_desktop import licences
+from harmony_desktop.ui.kit.dialogs import close_button
 from harmony_desktop.ui.kit.resources import resource
 
 
@@ -21,13 +21,9 @@ class LicencesDialog(QDialog):
         text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         text.setPlainText(licence_texts())
         text.setAccessibleName(self.windowTitle())
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        # Qt's icon is black in every theme.
-        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(text)
-        layout.addWidget(buttons)
+        layout.addWidget(close_button(self))
         self.resize(720, 520)
 
 
