@@ -135,6 +135,20 @@ class Chart(QWidget):
         """Where a share of the way along the reading direction is."""
         return room.left() + room.width() * (1 - share if right_to_left() else share)
 
+    def labels_width(self, bottom: int, top: int) -> float:
+        """The width beside a plot that `draw_grid` needs to label a scale with these ends."""
+        metrics = QFontMetricsF(self.font())
+        return max(metrics.horizontalAdvance(number(value)) for value in (bottom, top)) + 10
+
+    def draw_grid(self, painter: QPainter, plot: QRectF, heights: Mapping[int, float]) -> None:
+        """Draw a line across the plot for each value at its height, labelled on the left."""
+        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+        for value, y in heights.items():
+            painter.setPen(QPen(self.colour("border"), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            label = QRectF(0, y - self.line / 2, plot.left() - 6, self.line)
+            write(painter, label, number(value), self.colour("muted"), align)
+
 
 def write(
     painter: QPainter,
@@ -251,14 +265,13 @@ class PointsOverTime(Chart):
         low, high = axis_of([(one.least, one.most) for one in self._series])
         step = nice_step(max(1, high - low), 4)
         bottom, top = floor(low / step) * step, ceil((high + step * 0.15) / step) * step
-        metrics = QFontMetricsF(self.font())
-        label = max(metrics.horizontalAdvance(number(value)) for value in (bottom, top)) + 10
-        plot = room.adjusted(4, self.line * 0.7, -4, -self.line * 1.5)
-        plot = plot.adjusted(label, 0, 0, 0)
+        labels = self.labels_width(bottom, top)
+        plot = room.adjusted(4 + labels, self.line * 0.7, -4, -self.line * 1.5)
         unit = plot.height() / (top - bottom)
         self._plot, self._scale = plot, (plot.bottom() + bottom * unit, unit)
         self._xs = self._places_along(plot.adjusted(8, 0, -8, 0))
-        self._draw_grid(painter, range(bottom, top + 1, step), label)
+        heights = {value: self._y_of(value) for value in range(bottom, top + 1, step)}
+        self.draw_grid(painter, plot, heights)
         self._draw_days(painter, room)
         self._draw_mean(painter)
         self._draw_games(painter)
@@ -275,16 +288,6 @@ class PointsOverTime(Chart):
 
     def _at(self, index: int, points: float) -> QPointF:
         return QPointF(self._xs[index], self._y_of(points))
-
-    def _draw_grid(self, painter: QPainter, values: range, label: float) -> None:
-        plot = self._plot
-        for value in values:
-            y = self._y_of(value)
-            painter.setPen(QPen(self.colour("border"), 1))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            where = QRectF(plot.left() - label, y - self.line / 2, label - 6, self.line)
-            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
-            write(painter, where, number(value), self.colour("muted"), align)
 
     def _draw_days(self, painter: QPainter, room: QRectF) -> None:
         """The days of a few games, as many as have room beside each other."""

@@ -7,10 +7,10 @@ from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QPainter, QPen, QPolygonF
 
 from harmony_desktop.ui.kit.languages import number, short_date
-from harmony_desktop.ui.pages.statistics.charts import Chart, nice_step, write
+from harmony_desktop.ui.pages.statistics.charts import Chart, nice_step
 
 if TYPE_CHECKING:
     from harmony_desktop.storage.ratings import RatingStep
@@ -54,23 +54,16 @@ class RatingCurve(Chart):
         highs = [one.value + one.deviation for one in rated]
         step = nice_step(round(max(highs) - min(lows)) or 1, 4)
         bottom, top = floor(min(lows) / step) * step, ceil(max(highs) / step) * step
-        metrics = QFontMetricsF(self.font())
-        label = max(metrics.horizontalAdvance(number(value)) for value in (bottom, top)) + 10
-        plot = room.adjusted(4, self.line * 0.7, -4, -self.line * 0.5)
-        plot = plot.adjusted(label, 0, 0, 0)
+        labels = self.labels_width(bottom, top)
+        plot = room.adjusted(4 + labels, self.line * 0.7, -4, -self.line * 0.5)
 
         def place(index: int, value: float) -> QPointF:
             share = index / max(1, len(rated) - 1) if len(rated) > 1 else 0.5
             high = (value - bottom) / (top - bottom)
             return QPointF(plot.left() + share * plot.width(), plot.bottom() - high * plot.height())
 
-        for value in range(bottom, top + 1, step):
-            y = place(0, value).y()
-            painter.setPen(QPen(self.colour("border"), 1))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            where = QRectF(plot.left() - label, y - self.line / 2, label - 6, self.line)
-            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
-            write(painter, where, number(value), self.colour("muted"), align)
+        heights = {value: place(0, value).y() for value in range(bottom, top + 1, step)}
+        self.draw_grid(painter, plot, heights)
         band = [place(index, high) for index, high in enumerate(highs)]
         band += reversed([place(index, low) for index, low in enumerate(lows)])
         shade = self.colour("accent")
