@@ -14,6 +14,8 @@ JUDGE_WORK: Final = 2
 """How many times the champion's own work the analysis takes for a decision."""
 AS_GOOD: Final = 0.5
 """Points below which a decision is said to be about as good as the best."""
+_EQUAL: Final = 0.05
+"""Points below which a decision is as good as the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,11 @@ class Verdict:
     def costly(self) -> bool:
         """Whether the decision was worse than the best by more than the judgement is unsure."""
         return self.given_up >= AS_GOOD
+
+    @property
+    def equals_best(self) -> bool:
+        """Whether the decision is as good as the best one."""
+        return self.given_up < _EQUAL
 
     @property
     def lost(self) -> int:

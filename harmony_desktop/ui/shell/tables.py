@@ -38,9 +38,6 @@ from harmony_desktop.ui.table.practice_card import PracticeCard
 from harmony_desktop.ui.table.puzzle_card import PuzzleCard
 from harmony_desktop.ui.table.tutorial_card import TutorialCard
 
-_AS_GOOD = 0.05
-"""Smaller differences in points count as equally good."""
-
 
 class TableActions(NamedTuple):
     """The answers to a table's requests that depend on why it was opened."""
@@ -393,7 +390,7 @@ class Tables:
 
         def enter(verdict: Verdict) -> None:
             exercise.appraised.disconnect(enter)
-            found = exercise.made and verdict.given_up < _AS_GOOD and not exercise.hinted
+            found = exercise.made and verdict.equals_best and not exercise.hinted
             book.enter_moment(exercise.moment, found, today())
             if book.problem is not None:
                 self._notices.report(book.problem)

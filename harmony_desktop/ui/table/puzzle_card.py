@@ -23,8 +23,6 @@ from harmony_desktop.ui.table.advice import decision_words, reasons_line
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.side_card import SideCard
 
-_AS_GOOD = 0.05
-
 Enter = Callable[[bool], GlickoRating | None]
 """Enters a try, right or wrong, and returns the new rating if it was the first."""
 
@@ -132,7 +130,7 @@ class PuzzleCard(Page):
     def _right(self) -> bool:
         """Whether the move just made is the solution."""
         verdict = self._verdict
-        found = verdict is not None and verdict.given_up < _AS_GOOD
+        found = verdict is not None and verdict.equals_best
         return found and not self._failed and not self._revealed
 
     def _line(self) -> str:
@@ -229,7 +227,7 @@ class PuzzleCard(Page):
 
     def _judge(self, verdict: Verdict) -> None:
         self._verdict = verdict
-        right = verdict.given_up < _AS_GOOD and not self._revealed
+        right = verdict.equals_best and not self._revealed
         if not self._revealed:
             self._solved = self._solved or right
             self._enter_try(right and not self._exercise.hinted)
