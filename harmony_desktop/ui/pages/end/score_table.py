@@ -42,6 +42,7 @@ from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.engine.score import ScoreLine
+from harmony_desktop.ui.kit.art import on_one_line
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown, number, right_to_left, say
 from harmony_desktop.ui.kit.outside import plain
@@ -428,15 +429,10 @@ class _Figures(QStyledItemDelegate):
 
 
 def write_number(painter: QPainter, room: QRectF, words: str) -> float:
-    """Write a number into the middle of its room, and return its width.
-
-    Qt would centre its highest sign: a minus from another font lifts the digits beside it.
-    """
-    metrics = QFontMetricsF(painter.font(), painter.device())
-    wide = metrics.horizontalAdvance(words)
-    base = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
-    painter.drawText(QPointF(room.center().x() - wide / 2, base), words)
-    return wide
+    """Write a number into the middle of its room, and return its width."""
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+    painter.drawText(on_one_line(room, words, painter.font()), flags, words)
+    return QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(words)
 
 
 def _draw_crown(painter: QPainter, centre: QPointF) -> None:
