@@ -258,3 +258,8 @@ def test_settings_of_a_backup_bring_every_switch_along(
     assert "Its settings are now in use." in settle_desk(window, qtbot)
     assert window.context.settings.theme == "dark"
     assert set(window.context.settings.switches) == switches
+
+
+def test_a_backup_that_brings_only_settings_is_not_called_empty(open_window: Open) -> None:
+    words = open_window().desk.words(backup.Report(settings=True))
+    assert words == "Its settings are now in use."

@@ -206,11 +206,11 @@ class BackupDesk(QObject):
             )
             if count
         ]
-        words = [
-            self.tr("Added: {things}.").format(things=joined(new))
-            if new
-            else self.tr("It contained nothing new.")
-        ]
+        words = []
+        if report.nothing_new:
+            words.append(self.tr("It contained nothing new."))
+        elif new:
+            words.append(self.tr("Added: {things}.").format(things=joined(new)))
         if report.settings:
             words.append(self.tr("Its settings are now in use."))
         known = report.results_known + report.games_known
