@@ -378,7 +378,3 @@ class NewsCards(QObject):
                 act()
                 return True
         return False
-
-    def is_button(self, point: QPointF) -> bool:
-        """Whether a button of a card is at a point of the scene."""
-        return any(card.isVisible() and card.button.contains_point(point) for card in self._cards)
