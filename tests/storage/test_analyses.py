@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from harmony_desktop.bots.decisions import Decision, Verdict
@@ -27,11 +25,6 @@ def verdict(number: int, lost: float, seat: int = 0, best: int = 18) -> Verdict:
         Decision(number, seat, (PlaceTile(number),)),
         Appraisal(Suggestion(PlaceTile(best), 100.0), Suggestion(PlaceTile(number), 100.0 - lost)),
     )
-
-
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places.below(tmp_path)
 
 
 @pytest.fixture

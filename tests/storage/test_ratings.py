@@ -18,11 +18,6 @@ from harmony_desktop.storage.ratings import rate, rating_histories
 from harmony_desktop.storage.results import Results, identity_of
 
 
-@pytest.fixture
-def results(tmp_path) -> Results:
-    return Results(Places.below(tmp_path))
-
-
 def duel(seed: int, level: str = "medium", game: str = "sintra", hints: int = 0) -> Record:
     seats = (Seat(kind="person", name="Ana"), Seat(kind="bot", level=level))
     revision = games.load(game).revision

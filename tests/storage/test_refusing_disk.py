@@ -37,11 +37,6 @@ SPOIL = "UPDATE result SET COLUMN = ? WHERE id = ?"
 OPTIONS = {"placement": "free", "scoring": "standard", "rounds": 1}
 
 
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places.below(tmp_path)
-
-
 def record(**changes: object) -> Record:
     facts: dict[str, object] = {
         "game": "harmony",

@@ -18,11 +18,6 @@ from tests.storage.earlier_results import keep_as_in_schema
 COUNT = 300
 
 
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places.below(tmp_path)
-
-
 def record(seed: int) -> Record:
     seats = (Seat(kind="person", name="Ana"), Seat(kind="bot", level="hard"))
     return Record(game="harmony", revision=GAME.revision, seats=seats, seed=seed)

@@ -28,11 +28,6 @@ from harmony_desktop.storage.statistics import (
 )
 
 
-@pytest.fixture
-def results(tmp_path: Path) -> Results:
-    return Results(Places.below(tmp_path))
-
-
 def person(name: str) -> Seat:
     return Seat(kind="person", name=name)
 

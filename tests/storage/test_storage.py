@@ -21,11 +21,6 @@ from harmony_desktop.storage.statistics import summarise
 from tests.storage.earlier_results import keep_as_in_schema
 
 
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places.below(tmp_path)
-
-
 def record(**changes: object) -> Record:
     facts: dict[str, object] = {
         "game": "harmony",
