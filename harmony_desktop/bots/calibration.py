@@ -39,14 +39,14 @@ class Calibration:
 
 @cache
 def calibration(game: str) -> Calibration:
-    """The constants of a game; a game that was not measured is taken at its word."""
+    """The constants of a game; for a game that was not measured, those that change nothing."""
     constants = json.loads(FILE.read_text(encoding="utf-8")).get(game, {})
     spreads = tuple(constants.get("spreads", ()))
     return Calibration(**{**constants, "spreads": spreads})
 
 
 def calibrated(game: str, appraisal: Appraisal) -> Appraisal:
-    """An appraisal whose loss is to be expected; what is exact is taken at its word."""
+    """An appraisal with its loss scaled to the loss to be expected, unless it is exact."""
     scale = 1.0 if appraisal.exact else calibration(game).scale
     lost = appraisal.given_up * scale
     best, played = appraisal.best, appraisal.played
@@ -69,7 +69,7 @@ def winning_chance(
 
 
 def accuracy(game: str, lost: Sequence[float]) -> float | None:
-    """How well somebody played who lost these points, in per cent.
+    """The accuracy, in per cent, of a player who lost these points in a game.
 
     A random player has about 0, the champion about 98. None where losses do not tell players apart.
     """

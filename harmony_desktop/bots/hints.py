@@ -1,4 +1,4 @@
-"""What a hint proposes: the best decisions, and the one that most would see first."""
+"""The proposals of a hint: the best decisions, and the one that most players would see first."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from harmony_desktop.engine.reasons import at_once
 from harmony_desktop.engine.words import Phrase
 
 _LOOKED_AT: Final = 16
-"""How many decisions are asked for the points they bring at once."""
+"""Number of decisions that are compared by the points they bring at once."""
 
 
 def advice(game: str, view: View, player: Bot, count: int) -> Sequence[Suggestion]:
-    """The best decisions, the first with its reasons.
+    """The best decisions, the first with its reasons, and the one that brings most points at once.
 
-    Whoever sees more points on the table wants to know why not to take them: the decision that
-    brings most at once is among them, and says so.
+    A player who sees more points on the table wants to know why not to take them, so the latter
+    says that it brings them sooner.
     """
     ranked = player.suggest(view, max(count, _LOOKED_AT))
     if not ranked:

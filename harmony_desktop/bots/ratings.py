@@ -69,7 +69,7 @@ def strength_for(game: str, rating: float) -> int:
 def newcomer(game: str) -> GlickoRating:
     """The rating of somebody who has not played a game yet.
 
-    It is as unsure as the game's scale is long: the champion is two deviations above it.
+    Its deviation is half the way up to the champion.
     """
     return GlickoRating(NEWCOMER_RATING, (scale(game).ratings[-1] - NEWCOMER_RATING) / 2)
 

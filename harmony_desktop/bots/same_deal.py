@@ -14,7 +14,7 @@ _STEP = 15
 
 
 def is_compared(record: Record) -> bool:
-    """Whether a game is rated by what bots make of the same deal: nobody there to be beaten."""
+    """Whether a game has no opponents, so that it is rated against bots at the same deal."""
     persons = sum(seat.kind == "person" for seat in record.seats)
     alone = len(record.seats) == 1 or games.load(record.game).cooperative
     return bool(persons) and alone and not (record.practice or record.hinted)
@@ -31,7 +31,7 @@ def strengths_around(strength: int) -> tuple[int, ...]:
 
 
 def points_of_bots(document: str, strengths: Sequence[int]) -> list[tuple[int, int]]:
-    """The points that bots of these strengths make in the place of the persons of a record.
+    """The points that bots of these strengths make in place of the persons of a record.
 
     Partners who are bots stay. Takes as long as the bots think: not for the window's process.
     """

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from harmony_desktop.bots.puzzles import Puzzle
 
 _CLEARLY_LOST: Final = 5.0
-"""Losses from here on are no matter of how long one thinks."""
+"""Points lost from which more thinking would not change the verdict."""
 
 Task = Literal["choose", "suggest", "consult", "appraise"]
 
@@ -95,7 +95,7 @@ def answer(question: Question) -> Answer:
 
 
 def _appraised(question: Question) -> Appraisal:
-    """An appraisal of a decision; what a hint proposes is as good as what looks a little better."""
+    """Appraise a decision; one that a hint would propose counts as the best."""
     appraise = games.analysis(question.game).appraise
     found = calibrated(question.game, appraise(question.view, question.played, JUDGE_WORK))
     small = AS_GOOD <= found.given_up < _CLEARLY_LOST

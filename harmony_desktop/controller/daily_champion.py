@@ -1,7 +1,7 @@
-"""What the champion makes of a day's game: played beside the window once the player is done.
+"""The champion's result at a daily game, played beside the window once the player has finished it.
 
 The champion sits where the player sat, on the same deal and against the same opponents. Its games
-are derived: whoever deletes their file loses nothing, they are played again.
+are derived data: if their file is deleted, they are played again.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class ChampionGames(QObject):
         self.played.emit()
 
     def _on_failed(self) -> None:
-        """The day goes without; the failure is in the log."""
+        """Leave the day without a champion; the failure is in the log."""
         self._end()
 
     def _end(self) -> None:

@@ -35,7 +35,7 @@ A_DAY: Final = 5
 INTERVALS: Final = (1, 3, 7, 21)
 """Days after which an own moment comes back, each time it was found."""
 _SPREAD: Final = 60.0
-"""The deviation of a puzzle's rating: people stumble over other things than bots."""
+"""The deviation of a puzzle's rating: people find other puzzles hard than bots."""
 _MOST_LOST: Final = 60.0
 """The points that a wrong try costs at most: nobody is judged by their first puzzle."""
 

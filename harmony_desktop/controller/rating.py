@@ -1,4 +1,4 @@
-"""The rating after a game: worked out beside the window, by bots where nobody was there to beat."""
+"""The ratings after a game, worked out beside the window."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class GameRating(QObject):
         self.known.emit(steps)
 
     def _on_failed(self, _: Exception) -> None:
-        """The log has it; a rating that is missing today is worked out again next time."""
+        """Ignore the failure, which is in the log: the rating is worked out again next time."""
 
     def close(self) -> None:
         """Stop rating."""

@@ -216,7 +216,7 @@ class Timeline(Generic[StateT_co]):
 
     @property
     def begun(self) -> bool:
-        """Whether a move has been played since the moment it was taken up at."""
+        """Whether a move has been played after those that cannot be taken back."""
         return len(self._moves) > self._floor
 
     def can_undo(self) -> bool:

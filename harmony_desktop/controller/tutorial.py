@@ -99,7 +99,7 @@ class Tutorial(QObject):
             self._turn_over.start(0)
 
     def _answer(self) -> None:
-        """Make the next move of the script, or have a bot move where that is not legal."""
+        """Make the next move of the script, or let a bot move where that move is not legal."""
         timeline, replies = self.timeline, self.lesson.replies
         movers = range(len(self.lesson.opening), len(timeline.moves))
         made = sum(timeline.mover(index) != PLAYER for index in movers)
@@ -137,12 +137,10 @@ Chance = tuple[int, bool]
 
 
 class Progress:
-    """How far the player of a tutorial has come: the first step that is not done, not read and not
-    passed over.
+    """The step a player has reached: the first one neither done nor read nor passed over.
 
-    No rule is left untold: who plays on finds the page that was shown still there, and reads a step
-    that tells a rule even if it was done before it was shown. What is taken back is to be done
-    again.
+    No rule is left out: a page stays while the player plays on, and a step that tells a rule is
+    shown even if it was done before. A step whose moves are taken back is to be done again.
     """
 
     def __init__(self, lesson: Lesson, timeline: Timeline[State]) -> None:
@@ -170,7 +168,7 @@ class Progress:
 
     @property
     def reads(self) -> bool:
-        """Whether the step waits for nothing but its reader."""
+        """Whether the step is only to be read."""
         return self.step.done is None or self.early
 
     def attempt(self) -> Attempt:
@@ -202,7 +200,7 @@ class Progress:
             self.remark, self.about = LessonRemark.OTHERWISE, self.step
 
     def _was_asked(self, change: Change[State]) -> bool:
-        """Whether the move is on the way to what the step asks for."""
+        """Whether the move is one that the step asks for."""
         asks = self.step.asks
         return asks is not None and change.move in asks(change.before.view(PLAYER))
 
@@ -269,6 +267,6 @@ class Progress:
 
     @staticmethod
     def _is_lost(step: LessonStep, attempt: Attempt) -> bool:
-        """Whether it is the player's turn and nothing can be done of what a step asks for."""
+        """Whether it is the player's turn and no move that a step asks for is legal."""
         mine = attempt.view.to_move == PLAYER
         return mine and step.asks is not None and not step.asks(attempt.view)

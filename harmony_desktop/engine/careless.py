@@ -1,4 +1,4 @@
-"""How weaker bots err: they overlook, they do not throw away.
+"""How weaker bots err: they overlook moves, but throw no points away.
 
 A bot of any strength values moves as its game's strongest bot does, or with a part of that work.
 Then it chooses with a temperature in points: small losses often, large ones rarely, none beyond
@@ -29,22 +29,22 @@ class Care:
     """How carefully a bot chooses."""
 
     temperature: float = 0.0
-    """Points: what a loss of this size weighs against none is 1 to e."""
+    """A move that loses this many points is chosen e times less often than the best."""
     slips: float = 0.0
-    """The share of decisions in which it does not see what visibly hurts."""
+    """The share of decisions in which the bot overlooks what visibly hurts."""
 
     def times(self, factor: float) -> Care:
-        """The same care where all differences are larger by a factor."""
+        """The same care for values that are larger by a factor."""
         return Care(self.temperature * factor, self.slips)
 
     def blurred(self, value: float, rng: Random) -> float:
-        """A value as somebody sees it who does not look closely."""
+        """A value with the error of somebody who does not look closely."""
         return value - self.temperature * log(-log(1.0 - rng.random() * (1 - 1e-12)))
 
     def choice(
         self, valued: Sequence[tuple[T, float]], hurts: Callable[[T], bool], rng: Random
     ) -> T:
-        """One of some moves with their values; the first of the best at temperature 0."""
+        """Choose one of the moves by their values; at temperature 0, the first of the best."""
         if (self.temperature or self.slips) and rng.random() >= self.slips:
             valued = [one for one in valued if not hurts(one[0])] or valued
         if not self.temperature:

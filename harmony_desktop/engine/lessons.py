@@ -52,11 +52,10 @@ class Attempt:
 class LessonStep:
     """A step of a tutorial: one thing to read or to do.
 
-    A step without `done` is read. Any way of doing counts: `done` looks at what was played, and
-    what was done before the step was shown is done; where the step `tells` a rule, it is read. A
-    step that cannot be done any more is passed
-    over, and so is one the player leaves undone for `patience` moves; where it matters, it
-    `returns`.
+    A step without `done` is read. Any way of doing it counts: `done` looks at the moves played,
+    also at those before the step was shown; a step that `tells` a rule is then read. A step that
+    cannot be done any more is passed over, and so is one the player leaves undone for `patience`
+    moves; where it matters, it `returns`.
     """
 
     key: str
@@ -65,15 +64,15 @@ class LessonStep:
     figure: str | None = None
     """A drawing of the game that illustrates the step."""
     lights: tuple[str, ...] = ()
-    """The parts of the table it speaks of (`GameTable.guide_area`)."""
+    """The parts of the table that the step is about (`GameTable.guide_area`)."""
     asks: Callable[[Any], Sequence[Move]] | None = None
     """(view) -> the legal moves it asks for here, the best first; () if there is none now."""
     then: Callable[[Any, Move], Sequence[Move]] | None = None
-    """(view, move) -> what follows a move it asks for in the same turn, shown together with it."""
+    """(view, move) -> the rest of the turn after a move it asks for, shown with that move."""
     done: Callable[[Attempt], bool] | None = None
     detour: Callable[[Any], str] | None = None
-    """(view) -> what is said instead of `text` where that is not so; "" where it is. Where a step
-    is about something that cannot be done yet, it says so."""
+    """(view) -> the text to show instead of `text` while the step cannot be done yet; "" once it
+    can."""
     otherwise: str = ""
     """Said when the player has done something else."""
     refused: str = ""
@@ -82,14 +81,15 @@ class LessonStep:
     """Said when the step is passed over."""
     patience: int = 2
     returns: bool = False
-    """Whether it comes back, once, when it can be done after it was passed over."""
+    """Whether a step that was passed over comes back, once, when it can be done."""
     regrets: bool = False
-    """Whether it is asked for as long as its patience lasts even where it cannot be done any more,
-    since what spoilt it can be taken back."""
+    """Whether the step stays for as long as its patience lasts even if it cannot be done any more,
+    because the move that spoilt it can be taken back."""
     tells: bool = False
-    """Whether it tells a rule, which is read even if the step was done before it was shown."""
+    """Whether the step tells a rule, which is shown even if the step was done before."""
     prepares: bool = True
-    """Whether the piece is chosen and turned for the player; False where that is to be learnt."""
+    """Whether the piece is chosen and turned for the player; False where the player is to learn
+    that."""
 
 
 @dataclass(frozen=True)

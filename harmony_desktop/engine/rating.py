@@ -24,10 +24,10 @@ _SCALE: Final = 400 / log(10)
 _DRIFT: Final = 10.0
 """The standard deviation of the change in somebody's strength from one game to the next."""
 _NODES: Final = tuple(node / 4 for node in range(-20, 21))
-"""Where the distribution is looked at, in deviations from the value."""
+"""Points at which the distribution is computed, in deviations from the value."""
 
 _HALVINGS: Final = 10
-"""How often the share is halved by which results count that would change too much."""
+"""Bisections to find the share by which results count that would change a rating too much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class GlickoRating:
 
     @property
     def sure(self) -> bool:
-        """Whether the value says more than that somebody has played."""
+        """Whether the deviation is small enough for the value to mean something."""
         return self.deviation < 110
 
 
@@ -104,5 +104,5 @@ def _mean(values: Sequence[float], shares: Sequence[float]) -> float:
 
 
 def _weight(deviation: float) -> float:
-    """How much a lead counts if one of the strengths has this deviation (Glickman's g)."""
+    """The weight of a lead if one of the strengths has this deviation (Glickman's g)."""
     return 1 / sqrt(1 + 3 * (deviation / _SCALE / pi) ** 2)

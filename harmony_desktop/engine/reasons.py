@@ -24,7 +24,7 @@ _ENOUGH: Final = 0.5
 _LITTLE: Final = 0.5
 """The least points that a reason must explain where there is no better one."""
 _TOO_MUCH: Final = 2.0
-"""How many times a loss a difference may be to explain it."""
+"""A difference explains a loss if it is at most this many times as large."""
 
 
 @dataclass(frozen=True, slots=True)

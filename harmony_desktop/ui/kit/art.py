@@ -35,7 +35,7 @@ _CACHE_PIXELS = 40_000_000
 _EVENING = QColor(24, 32, 46, 44)
 """A thin shade of the dark theme over what is paper."""
 _LINE, TIGHT_LINE = 0.8, 0.9
-"""How large letters may be in a line of height one, and where they could not be read otherwise."""
+"""Size of letters in a line of height 1: the usual one, and the largest, for small letters."""
 MINUS = "−"
 LEAST_PIXELS = 11.0
 """The smallest letters of a table, in pixels of the window."""
@@ -106,7 +106,7 @@ def side_by_side(
 ) -> Artwork:
     """Pieces around the middles of equal cells, in reading order.
 
-    A last row that is not full is centred, and so is what comes below, in a strip of its own.
+    A last row that is not full is centred, and so is the drawing `below`, in a strip of its own.
     """
     columns = min(columns, len(pieces))
     strip, draw_below = below or (QSizeF(0, 0), None)
@@ -135,7 +135,7 @@ def side_by_side(
 
 
 def cached(key: Hashable, rect: QRectF, scale: float, draw: Draw) -> QPixmap:
-    """The same, from the cache if this key was painted at this scale before."""
+    """Like `paint`, but from the cache if this key was painted at this scale before."""
     global _cached_pixels
     whole_key = (key, _exactly(scale), text_scale())
     if whole_key in _cache:
@@ -217,7 +217,7 @@ class ArtItem(QGraphicsPixmapItem):
 
     @property
     def scene_area(self) -> QRectF:
-        """The same in the coordinates of the scene."""
+        """The area of the drawing in the coordinates of the scene."""
         return self.mapRectToScene(self._rect)
 
     def show_art(self, key: Hashable | None, rect: QRectF, draw: Draw | None) -> None:
@@ -227,13 +227,13 @@ class ArtItem(QGraphicsPixmapItem):
             self.set_art(key, rect, draw)
 
     def setScale(self, scale: float, /) -> None:
-        """Qt would paint it again at the scale it has already."""
+        """Change the scale; the same scale again would have Qt repaint the item."""
         if scale != self.scale():
             super().setScale(scale)
             self._stretch()
 
     def setRotation(self, angle: float, /) -> None:
-        """Qt would paint it again at the angle it has already."""
+        """Change the angle; the same angle again would have Qt repaint the item."""
         if angle != self.rotation():
             super().setRotation(angle)
             self._stretch()
@@ -274,7 +274,7 @@ class ArtItem(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
 
     def render_in_steps(self, device_scale: float) -> Iterator[None]:
-        """Do the same, with a pause after each step that takes long."""
+        """Do the same as `render`, with a pause after each step that takes long."""
         self.render(device_scale)
         yield
 
@@ -423,13 +423,13 @@ def _letters(text: str, pixels: int, weight: QFont.Weight, _family: str) -> QPai
 
 
 def calm_down(painter: QPainter, path: QPainterPath, dark: bool) -> None:
-    """In the dark theme, take the glare from a sheet of paper; what lies on it stays bright."""
+    """In the dark theme, darken a sheet of paper a little; pieces on it stay bright."""
     if dark:
         painter.fillPath(path, _EVENING)
 
 
 def draw_tick(painter: QPainter, centre: QPointF, size: float, colour: str | QColor) -> None:
-    """That something is done, drawn: not every font has the sign."""
+    """Draw a tick; not every font has the sign."""
     pen = QPen(QColor(colour), size / 5, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     corners = (QPointF(-0.5, 0.02), QPointF(-0.15, 0.4), QPointF(0.5, -0.38))

@@ -1,5 +1,4 @@
-"""What a player can ask for at a table: one list, from which bar, menu, tooltips and the list of
-keys are made."""
+"""The commands of a page: one list for the bar, the menu, the tooltips and the list of keys."""
 
 from __future__ import annotations
 
@@ -82,7 +81,7 @@ class Commands(QObject):
         return self._actions[name]
 
     def retranslate(self) -> None:
-        """Say everything in the current language."""
+        """Put every word in the current language."""
         for command in self._commands:
             words, action = command.words(), self._actions[command.name]
             key = shown_key(action)
@@ -90,7 +89,7 @@ class Commands(QObject):
             action.setToolTip(f"{words} (\u2068{key}\u2069)" if key else words)
 
     def bind(self, button: QToolButton, name: str) -> None:
-        """Let a button stand for a command: it is named, enabled and pressed like it."""
+        """Let a button stand for a command, with its words, its state and its action."""
         action = self._actions[name]
 
         def follow() -> None:
@@ -103,7 +102,7 @@ class Commands(QObject):
         follow()
 
     def fill(self, menu: QMenu) -> None:
-        """Put those into a menu that belong there; a submenu comes where its first entry stands."""
+        """Fill a menu; a submenu comes where its first entry stands."""
         for command in self._commands:
             if command.submenu:
                 if command.submenu not in self._submenus:

@@ -124,14 +124,14 @@ class Context(QObject):
             self.first_painted.emit()
 
     def grow_with(self, window: QSize) -> None:
-        """Words beside a table grow with the window, though not quite as much as the table."""
+        """Scale the text beside a table with the window, though less than the table itself."""
         larger = min(window.width() / 1280, window.height() / 800)
         if self.languages.grow(round(min(1.6, max(1.0, 1 + 0.7 * (larger - 1))), 1)):
             self.theme.refresh()
 
     @property
     def sounds(self) -> Sounds:
-        """Loaded when the first table is opened: Home makes no sound."""
+        """The sounds; loaded when the first table is opened, as Home makes none."""
         if self._sounds is None:
             from harmony_desktop.ui.kit.sound import Sounds
 
@@ -141,7 +141,7 @@ class Context(QObject):
         return self._sounds
 
     def change(self, name: str, value: object) -> None:
-        """Set one setting, make it felt at once and keep it."""
+        """Set one setting, apply it at once and store it."""
         switches = self.settings.switches
         same = (switches[name] if name in switches else getattr(self.settings, name)) == value
         if name == "language":

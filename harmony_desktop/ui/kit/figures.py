@@ -13,8 +13,7 @@ from harmony_desktop import games
 from harmony_desktop.ui.kit.art import paint
 
 _KEPT = 48
-"""So many of the latest drawings are not drawn again: those of Home, of a page
-of rules, and of the options of games."""
+"""Number of latest drawings kept: enough for Home, a page of rules, and the options of games."""
 
 
 def figure(game: str, name: str, width: float, ratio: float) -> QPixmap:
@@ -26,7 +25,7 @@ def figure(game: str, name: str, width: float, ratio: float) -> QPixmap:
 
 
 def figure_within(game: str, name: str, room: QSize, ratio: float) -> QPixmap:
-    """The same, as large as it can be within some room."""
+    """A drawing of a game, as large as it can be within some room."""
     rect = games.figures(game).FIGURES[name][0]
     tall = room.width() * rect.height() / rect.width()
     fits = tall <= room.height() or room.height() <= 0

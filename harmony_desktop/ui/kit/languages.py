@@ -1,4 +1,4 @@
-"""Languages: choosing one, switching live, and saying phrases in it."""
+"""Languages: choosing one, switching live, and translating phrases."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Languages(QObject):
                 QFontDatabase.addApplicationFont(str(path))
 
     def forget(self) -> None:
-        """Take the words of this language back."""
+        """Remove the translations of this language from the application."""
         for translator in self._installed:
             self._application.removeTranslator(translator)
             translator.deleteLater()
@@ -96,7 +96,7 @@ class Languages(QObject):
         self._application.setProperty(_COORDINATES, used)
 
     def grow(self, growth: float) -> bool:
-        """Make the words of panels larger for a large window; whether that changes anything."""
+        """Make the words of panels larger for a large window; return whether anything changed."""
         changed = growth != self._growth
         self._growth = growth
         if changed:
@@ -188,7 +188,7 @@ def percent(share: float, decimals: int = 0) -> str:
 
 
 def _in_direction(text: str) -> str:
-    """Signs between numbers have no direction of their own, and would follow the numbers."""
+    """A text in the direction of the language, which signs between numbers would not follow."""
     return f"\u2067{text}\u2069" if right_to_left() else text
 
 
@@ -286,12 +286,12 @@ def isolated(name: str) -> str:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names one after the other, with the comma of the language."""
+    """Names, each kept in its own direction, joined with the comma of the language."""
     return joined(isolated(name) for name in names)
 
 
 def joined(words: Iterable[str]) -> str:
-    """Words one after the other, with the comma of the language."""
+    """Words joined with the comma of the language."""
     return ("، " if right_to_left() else ", ").join(words)
 
 
@@ -304,14 +304,14 @@ def separated(parts: Iterable[str]) -> str:
 
 
 def enumerated(words: Sequence[str]) -> str:
-    """Words one after the other; with semicolons where one of them has a comma of its own."""
+    """Words joined with commas, or with semicolons where one of them has a comma of its own."""
     if len(words) > 1 and any("," in one or "،" in one for one in words):
         return ("؛ " if right_to_left() else "; ").join(words)
     return joined(words)
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """Parts one after the other as sentences; empty ones are left out."""
+    """Parts joined as sentences; empty ones are left out."""
     *said, last = [part for part in parts if part] or [""]
     ended = [part if part.endswith(_STOPS) else f"{part}." for part in said]
     return " ".join([*ended, last])

@@ -53,7 +53,7 @@ class Motion(QObject):
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        """Let nothing that begins meanwhile take any time."""
+        """Let animations that begin within this context end at once."""
         self._still = True
         try:
             yield

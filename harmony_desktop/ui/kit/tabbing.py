@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 _WHOLE = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar)
-"""Controls whose inside is their own affair."""
+"""Controls whose inner widgets are no stops of their own."""
 
 
 def stops(root: QWidget) -> list[QWidget]:

@@ -179,7 +179,7 @@ def name_group(widget: QWidget, name: str) -> None:
 
 
 def label(role: str = "body") -> QLabel:
-    """One line whose look is named: title, heading, body, muted."""
+    """One line in the look of a role: title, heading, body, muted."""
     made = QLabel()
     made.setProperty("role", role)
     made.setTextFormat(Qt.TextFormat.PlainText)
@@ -187,7 +187,7 @@ def label(role: str = "body") -> QLabel:
 
 
 def paragraph(role: str = "body") -> Paragraph:
-    """The same, broken into as many lines as it needs."""
+    """Like `label`, broken into as many lines as it needs."""
     made = Paragraph()
     made.setProperty("role", role)
     return made
@@ -290,7 +290,7 @@ def _fill(layout: QHBoxLayout | QVBoxLayout, parts: tuple[QWidget | QLayout | in
 
 
 def columns(*parts: QLayout, spacing: int = 16) -> FlowLayout:
-    """Columns beside each other, or below each other where the window is too narrow for two."""
+    """A layout of columns side by side, or one below the other in a window too narrow for two."""
     layout = FlowLayout(spacing=spacing, most_columns=len(parts))
     for part in parts:
         holder = QWidget()
@@ -613,7 +613,7 @@ class FlowLayout(QLayout):
     def set_shape(
         self, least_width: int, most_columns: int, fills: bool = False, own_widths: bool = False
     ) -> None:
-        """Other widths from now on."""
+        """Set other widths."""
         self._least, self._most, self._fills = least_width, most_columns, fills
         self._own_widths = own_widths
         self.invalidate()
@@ -667,7 +667,7 @@ class FlowLayout(QLayout):
         return y - gap - rect.y()
 
     def _shown_items(self) -> list[QLayoutItem]:
-        """Those that are not hidden: the others leave no gap."""
+        """The items that are not hidden; hidden ones leave no gap."""
         return [item for item in self._items if not item.isEmpty()]
 
     def _measure(self, whole: int) -> list[_FlowLine]:

@@ -32,7 +32,7 @@ _ROOM = QRectF(0, 0, 700, 700)
 
 
 class BoardView(QGraphicsView):
-    """A board as the score pad draws it, only to be looked at."""
+    """A board as the score pad draws it, read-only."""
 
     def __init__(self, game: str, services: TableServices) -> None:
         self._scene = ArtScene()
@@ -195,7 +195,7 @@ class HindsightPage(Page):
         self._show()
 
     def _show(self) -> None:
-        """The chosen insight, or that it is still looked for."""
+        """Show the chosen insight, or say that the search still runs."""
         found = self.search.insights
         self.which.setVisible(len(found) > 1)
         self._sheet_card.setVisible(bool(found))
@@ -243,7 +243,7 @@ class HindsightPage(Page):
 
 
 def _sheet_of(game: str, insight: Insight) -> ScoreSheet:
-    """How the points of an insight come about."""
+    """The score sheet of the board of an insight."""
     document = games.pad(game).write([insight.entry])
     one = document[0] if isinstance(document, list) else document
     scored = games.position(game).score(one)

@@ -1,7 +1,7 @@
-"""The calendar of the games of the day: what was played, what it brought, and for how many days.
+"""The calendar of the daily games: the days played, their points, and the streaks.
 
-A month is one of the calendar of the language: in Persian, of Iran's. The days themselves are
-those of UTC, as the games are.
+Months are those of the language's calendar: in Persian, of Iran's. Days are those of UTC, by which
+the games are dealt.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _DAYS = 7
 
 
 class CalendarPage(Page):
-    """A month of one game's days.
+    """A month of one game's daily games.
 
     Signals:
         daily_wanted: a game and a day that was not played yet.
@@ -215,7 +215,7 @@ class CalendarPage(Page):
             button.style().polish(button)
 
     def _sum_words(self) -> str:
-        """How many days, how many in a row, and the best."""
+        """The number of days played, the streaks, and the best result."""
         if not self._done:
             return self.tr("You have not played a daily game here yet.")
         now = daily.streak(self._done, today())

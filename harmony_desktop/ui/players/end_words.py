@@ -23,7 +23,7 @@ _NEAR, _NEAR_SUN = 10, 15
 
 
 class EndWords(QObject):
-    """Sentences about the end of one game, in the language of the moment."""
+    """Sentences about the end of one game, in the current language."""
 
     def __init__(self, timeline: Timeline[State], parent: QObject) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class EndWords(QObject):
         return f"{reached}: {earned}"
 
     def _to(self, seat: int) -> str:
-        """To the only person."""
+        """The headline addressed to the only person."""
         winners, totals = self._timeline.state.winners(), self._totals
         others = [totals[other] for other in range(len(totals)) if other != seat]
         if winners == (seat,):
@@ -89,7 +89,7 @@ class EndWords(QObject):
         )
 
     def _about_all(self) -> str:
-        """About several persons, or bots alone."""
+        """The headline about several persons, or about bots alone."""
         winners, totals = self._timeline.state.winners(), self._totals
         names = self._named(winners)
         if len(winners) == 1:
@@ -146,7 +146,7 @@ class EndWords(QObject):
         )
 
     def near(self, points: int, earlier: Sequence[int], rating: GlickoRating | None = None) -> str:
-        """What a few points more would have brought, and what the next win may bring."""
+        """What a few more points would have brought, and what the next win may bring."""
         parts = []
         if (missing := self._to_next_sun(points)) is not None:
             parts.append(self.tr("%Ln point(s) to the next sun", "", missing))

@@ -401,7 +401,7 @@ CHARACTERS: Mapping[str, Person] = {
     "leila": Person("#FBE3E6", "#E6B890", "#1F7F7B", "scarf", "#1F7F7B", "#F2C12E", lips=True),
     "bruno": Person("#F2CFC6", "#EFBE99", "#5A3A26", "bald", "#FBF6EC", "#B5342B", "moustache"),
 }
-"""Those who play against people, in the order of the menus; their words are in `characters`."""
+"""The characters who play against people, in the order of the menus (see `CHARACTER_WORDS`)."""
 
 OWN_FACES: Mapping[str, Person | Animal] = {
     "fox": Animal("#FCE3C8", "#E2762B", "#FFF6EA", _fox),

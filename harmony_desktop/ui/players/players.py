@@ -114,11 +114,10 @@ STYLED_WORDS = {
     "kofi": QT_TRANSLATE_NOOP("players", "Takes what you need and laughs about it."),
     "bruno": QT_TRANSLATE_NOOP("players", "Brings the cake and takes your best piece."),
 }
-"""The sentence about those who like to play in a style, where they do: it says how they play."""
+"""The sentence about a character that plays in its own style."""
 
 CHARACTER_STYLES = {"ines": "builder", "kofi": "spoiler", "bruno": "spoiler"}
-"""Who likes to play in a style, where a game has it. The others are balanced:
-whoever comes first to a level plays it as it is meant."""
+"""The characters with a style of their own, in games that have styles; the others are balanced."""
 
 _USUAL_LEVELS = {
     "random": ("bruno", "yuki"),
@@ -128,7 +127,7 @@ _USUAL_LEVELS = {
     "expert": ("leila", "samir", "marta"),
     "champion": ("samir", "marta"),
 }
-"""Who plays how strongly, unless the player wants it otherwise."""
+"""The characters for each level, the most usual first, unless the player chooses others."""
 
 
 def style_played(wanted: str, face: str, known: Collection[str]) -> str | None:
@@ -233,7 +232,7 @@ def style_name(style: str) -> str:
 
 
 def level_and_style(seat: Seat) -> str:
-    """How strong a bot is, and how it likes to play if it is not balanced."""
+    """The level of a bot, and its style if it is not balanced."""
     return with_style(opponent_name(seat.level or "medium"), seat.style)
 
 
@@ -254,7 +253,7 @@ def character_words(character: str, style: str = BALANCED) -> str:
 
 
 def usual_character(level: str, taken: Collection[str]) -> str:
-    """Who plays at a level when nobody was chosen; never one who sits there already."""
+    """The character that plays at a level if none was chosen; none that is taken."""
     try:
         near = nearest_level(level)
     except UnknownBot:
@@ -268,8 +267,7 @@ def usual_character(level: str, taken: Collection[str]) -> str:
 def faces(seats: Sequence[Seat]) -> list[str]:
     """The face of every seat; no two seats have the same.
 
-    Earlier versions kept none, later ones may have others: whoever has no known face, or one that
-    another has already, gets one.
+    A seat whose face is missing, unknown to this version or taken gets another one.
     """
     chosen: list[str | None] = [None] * len(seats)
     for index, seat in enumerate(seats):
@@ -303,7 +301,7 @@ def shown_names(seats: Sequence[Seat]) -> list[str]:
 def person_name(key: str, name: str) -> str:
     """The name of a person in the statistics, by their key and the name they gave.
 
-    Who gave none is oneself, or the so-manieth at the table (storage.results.person_key).
+    A person without a name is “You”, or a number among several persons (`person_key`).
     """
     if name:
         return name
@@ -312,7 +310,7 @@ def person_name(key: str, name: str) -> str:
 
 
 def name_and_level(seats: Sequence[Seat], index: int) -> str:
-    """A player's name, and of a bot how strong it is and how it likes to play."""
+    """A player's name, with the level and style of a bot."""
     seat, name = seats[index], isolated(shown_name(seats, index))
     return name if seat.kind == "person" else f"{name} ({level_and_style(seat)})"
 

@@ -40,7 +40,7 @@ class Outcome:
 
 @lru_cache(maxsize=512)
 def seats_of(record: str) -> tuple[Seat, ...]:
-    """Who sat at the table of a kept game; none if that cannot be read."""
+    """The seats of a kept game; none if its record cannot be read."""
     try:
         return tuple(Seat.model_validate(seat) for seat in read_json(record)["seats"])
     except (ValueError, KeyError, TypeError):

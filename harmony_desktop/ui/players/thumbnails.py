@@ -1,6 +1,6 @@
 """Small pictures of boards: drawn in another process, kept on disk, never waited for.
 
-They are derived from the games. Whoever deletes their folder loses nothing: they are drawn again.
+They are derived from the games: if their folder is deleted, they are drawn again.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Thumbnails(QObject):
         return self.board(result.identity[:40], result.record, seat)
 
     def known(self, identity: str) -> QPixmap | None:
-        """The picture whose `ready` was emitted."""
+        """The picture of an identity that `ready` has named."""
         for name, picture in self._known.items():
             if picture is not None and name.rsplit("-", 1)[0] == identity:
                 return picture

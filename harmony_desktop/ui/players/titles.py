@@ -39,7 +39,7 @@ def game_origin(game: str) -> str:
 
 
 def game_credit(game: str) -> str:
-    """Whose game the rules are those of, and that this is no edition of it; empty without one."""
+    """The published game whose rules these are, and that this is no edition of it; else empty."""
     origin = game_origin(game)
     words = QCoreApplication.translate(
         "titles", "The rules are those of {origin}. This program is an unofficial implementation."

@@ -13,7 +13,7 @@ from harmony_desktop.ui.kit.languages import digits, isolated, number, separated
 def kept_options(game: str, variant: str) -> dict[str, str]:
     """The options in the word of a variant (storage.results.variant_of).
 
-    What a player has entered may hold anything, spaces too: it goes on to the next option.
+    A text that a player has entered may hold spaces: it ends at the next option.
     """
     offered = games.load(game).options
     keys = "|".join(re.escape(option.key) for option in offered)
@@ -62,7 +62,7 @@ def chosen_names(game: str, options: Mapping[str, object]) -> list[str]:
 
 
 def unusual_rules(game: str, options: Mapping[str, object]) -> list[str]:
-    """What applies by the options that are not the usual ones: a sentence each."""
+    """A sentence about each option that is not the usual one."""
     texts, found = games.texts(game), list[str]()
     for option in games.load(game).options:
         value = options.get(option.key)

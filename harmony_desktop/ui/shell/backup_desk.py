@@ -49,7 +49,7 @@ class BackupDesk(QObject):
     # Asking
 
     def _kinds(self) -> str:
-        """What the dialog offers to show: backups."""
+        """The filter of the file dialogs: backups."""
         name = self.tr("Backup")
         return f"{name} (*{backup.ENDING})"
 
@@ -130,7 +130,7 @@ class BackupDesk(QObject):
             self._job.cancel()
 
     def close(self) -> None:
-        """Stop without a word; nothing is changed, or what is just being written is all there."""
+        """Stop without a message: either nothing is changed, or the last step is completed."""
         done = self._job.end() if self._job is not None else None
         self._end()
         if isinstance(done, tuple):
@@ -194,7 +194,7 @@ class BackupDesk(QObject):
         }[fault.reason]
 
     def words(self, report: Report) -> str:
-        """What came of taking a backup in."""
+        """The outcome of an import, in words."""
         new = [
             words
             for count, words in (

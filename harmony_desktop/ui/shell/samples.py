@@ -24,7 +24,7 @@ _STARTED = "2026-01-01T10:00:00+00:00"
 
 
 def sample(game: str, names: Sequence[str], wanted: Sample) -> Record:
-    """The record of a sample; the first of its seats have names, the others are what they are."""
+    """The record of a sample game, with persons of these names at its first seats."""
     whole = _whole(game, wanted.seats, tuple(wanted.options.items()))
     seats = tuple(
         Seat(kind="person", name=name, colour=seat.colour) if number < wanted.persons else seat

@@ -1,4 +1,4 @@
-"""Every page as a picture, painted without a screen: for the README and for the eye."""
+"""Pictures of every page, painted without a screen: for the README, and to look for faults."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def paint_pages(
 
 
 def catch_up(window: Window) -> None:
-    """Wait until a page has loaded and is painted.
+    """Wait until the page has loaded and is painted.
 
     Layouts settle step by step, from the innermost to the scrolled page around them, and a table
     that comes by another size is painted again.
@@ -296,7 +296,7 @@ class Visits:
 
 
 def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Every page by name, with how to get there. This is the list of all pictures."""
+    """The name of every picture, with a function that opens its page."""
     visits = Visits(window)
     first, *others = games.GAMES
     yield "home", window.navigation.show_home

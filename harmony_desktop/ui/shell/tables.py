@@ -249,7 +249,7 @@ class Tables:
             self._say_climbed(timeline.game.id, climb)
 
     def _say_climbed(self, game: str, climb: ladder.Climb) -> None:
-        """Say what a finished game of the ladder has brought."""
+        """Show the stars that a finished game of the ladder has brought."""
         if climb.problem is not None:
             self._notices.report(climb.problem)
         self._notices.show(

@@ -376,12 +376,12 @@ class Window(QMainWindow):
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _screens(self) -> list[QScreen]:
-        """All screens, the one it would open on first."""
+        """All screens, beginning with the one the window would open on."""
         first = self.screen()
         return [first, *(one for one in QGuiApplication.screens() if one is not first)]
 
     def _size_to_come(self) -> QSize:
-        """The size it is going to have when it is shown."""
+        """The size the window will have when it is shown."""
         return self.screen().availableSize() if self.isMaximized() else self.size()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -389,7 +389,7 @@ class Window(QMainWindow):
         self._resized.start()
 
     def _may_close(self) -> bool:
-        """Whether nothing would be lost, or the player says that it may be."""
+        """Whether closing would lose nothing, or the player accepts the loss."""
         if self._at_desk and not self._ask_to_close(self.messages.close_importing()):
             return False
         if self.context.retry_games():
@@ -432,7 +432,7 @@ class Window(QMainWindow):
 
 
 def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:
-    """Where the window goes: where it was, or in the middle of the first screen, and inside it."""
+    """The place of a window: the wanted one, or the middle of the first screen; never outside."""
     if wanted is not None:
         if any(screen.contains(wanted) for screen in screens):
             return wanted

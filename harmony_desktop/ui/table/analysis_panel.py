@@ -567,7 +567,7 @@ class AnalysisPanel(Page):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
 
     def _first_reason(self, verdict: Verdict) -> str:
-        """The first reason of a costly decision; "" if there is none."""
+        """The first reason against a costly decision; "" if there is none."""
         found = verdict.appraisal.reasons or Comparison()
         # That it brought more at once is no reason yet.
         worse = [one for one in found.worse if one.text != SOONER or not found.better]
@@ -591,7 +591,7 @@ class AnalysisPanel(Page):
         return after.score(verdict.seat).total - state.score(verdict.seat).total
 
     def _fold(self, run: Sequence[Verdict]) -> QListWidgetItem:
-        """A row in place of several good decisions, which are seen once it is opened."""
+        """A row that stands for several good decisions until it is opened."""
         item = QListWidgetItem(self.tr("%Ln good move(s)", "", len(run)))
         item.setForeground(QColor(self.context.theme.colours.muted))
         item.setData(_RUN, run[0].number)

@@ -1,4 +1,4 @@
-"""Unprompted announcements for players who listen: each thing once, shortly, in its order.
+"""Unprompted announcements for players who listen: each thing once, briefly, in order.
 
 A person's own moves are told as soon as they are made, with what they did; those of one action,
 such as showing a tile and placing it, together. The others' moves are gathered, and each player's

@@ -23,7 +23,7 @@ from harmony_desktop.ui.table.table import AnyTable
 _PICTURE_SHARE = 0.3
 """Largest share of the card's height for a picture."""
 _MOST_MARKS = 6
-"""Of so many moves, each is marked on the board; more would be a crowd."""
+"""Most moves that are each marked on the board; with more, the marks would crowd it."""
 
 
 class TutorialCard(Page):
@@ -115,7 +115,7 @@ class TutorialCard(Page):
 
     @property
     def _reads(self) -> bool:
-        """Whether the step waits for nothing but its reader."""
+        """Whether the step is only to be read."""
         return self._reread is not None or self.progress.reads
 
     # What happens
@@ -185,7 +185,7 @@ class TutorialCard(Page):
         return digits(translate(self._game, text))
 
     def _text(self) -> str:
-        """What the step says, or what it says where it cannot be done yet."""
+        """The text of the step, or its other text while it cannot be done yet."""
         step, view = self.step, self.progress.attempt().view
         if self._reads or step.detour is None or view.to_move != PLAYER:
             return step.text
@@ -240,7 +240,7 @@ class TutorialCard(Page):
         return tuple(step.asks(self._table.view))
 
     def _point(self) -> None:
-        """Light up what the step speaks of, if it can be used now."""
+        """Light up the parts that the step is about, if they can be used now."""
         step, asked = self.step, self.asked()
         usable = self._reads or (self._table.live and (step.asks is None or bool(asked)))
         here = usable and self._reread is None and not self._playback.back

@@ -38,7 +38,7 @@ from harmony_desktop.ui.table.fitted_text import box_of, wrapping
 _RETRY_MS = 2_000
 _MEDAL = 76
 _EDGE, _ABOVE, _GAP, _LINE_GAP = 15, 13, 14, 2
-"""Room at the sides, above and below, between the medal and the words, and between those."""
+"""Room at the sides, above and below, between medal and words, and between the lines of words."""
 _BESIDE_WORDS = 2 * _EDGE + _MEDAL + _GAP
 _AT_A_TIME = 8
 
@@ -49,8 +49,8 @@ _Found = tuple[tuple[Rival, ...], list[Feat], _Reach] | Problem
 class AchievementCard(ClickCard):
     """One achievement: its medal, its name, how it is earned, and when it was.
 
-    It paints its words itself: with a label for each, a page of these took twice as long as a
-    player would not feel to be styled for another size of letters.
+    It paints its words itself: a page of cards with labels would be slow to restyle for another
+    size of text.
 
     Signals:
         game_pressed: the identity of the game in which it was first earned.
@@ -236,7 +236,7 @@ class AchievementsPanel(QWidget):
         self._person.setVisible(len(self._people or ()) > 1)
 
     def _load(self) -> None:
-        """Read beside the window; then look through the games nobody has looked through yet."""
+        """Read the achievements beside the window; then search the games not searched yet."""
         self.close_work()
         results, person = self.context.results, self._person.currentData()
 
@@ -288,7 +288,7 @@ class AchievementsPanel(QWidget):
 
     @property
     def working(self) -> bool:
-        """Whether games are still looked through."""
+        """Whether games are still being searched for achievements."""
         return self._job is not None
 
     def close_work(self) -> None:
@@ -298,7 +298,7 @@ class AchievementsPanel(QWidget):
             self._job = None
 
     def _show(self) -> None:
-        """Bring every card up to date, a few at a time; those not yet made are made."""
+        """Bring every card up to date, a few at a time, and make those that are missing."""
         if not self._listed:
             return
         self._slices.run(self._bring_up_to_date())
@@ -348,7 +348,7 @@ class AchievementsPanel(QWidget):
         return self._made[game]
 
     def _state(self, game: str, one: Achievement, feat: Feat | None) -> str:
-        """When it was earned, or how near it is."""
+        """When an achievement was earned, or how near it is."""
         if feat is None:
             come = self._reach.get((game, one.key), 0)
             if one.goal < 2 or come < 1:

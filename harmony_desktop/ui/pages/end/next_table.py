@@ -25,7 +25,7 @@ from harmony_desktop.ui.players.players import (
 
 
 class NextTable(QFrame):
-    """Whom one plays with next: as many characters as before, each at the level of its seat."""
+    """The opponents of the next game: as many as before, each at the level of its seat."""
 
     _FACE = 44
 

@@ -57,17 +57,17 @@ if TYPE_CHECKING:
     from harmony_desktop.storage.ratings import RatingStep
 
 _RATES_AFTER_MS = 1500
-"""When the rating is worked out: the page is seen first, and may be left at once."""
+"""Delay before the rating is worked out: the page is painted first, and may be left at once."""
 _SIDE, _SLIM_SIDE = 440, 350
-"""The width of score and buttons, where there is much room and where there is little."""
+"""The width of score and buttons on wide and on narrow pages."""
 _MOST_SIDE = 0.47
 """The share of the page that score and buttons may take."""
 _WIDE, _NARROW = 1100, 720
-"""Pages narrower than the latter have everything below each other."""
+"""Pages narrower than the second have their parts one below the other."""
 _HEAD = 150
-"""About what is said above the boards."""
+"""Approximate height of the headline above the boards."""
 _ROOMY = 720
-"""Pages lower than this have room for the boards, the score and the buttons alone."""
+"""Height below which a page has room for the boards, the score and the buttons only."""
 _BOARDS, _LEAST_BOARDS = 420, 220
 """The height of the boards on a page of the usual size, and the least."""
 _SHEET_EDGE = 8
@@ -80,7 +80,7 @@ _EDGE, _BETWEEN, _GAP = 24, 20, 12
 
 @dataclass(frozen=True)
 class EndAction:
-    """Something to do now: what it is called, its icon and what it does, or what it offers."""
+    """An action of the page, or a menu of actions (`inside`)."""
 
     name: str
     words: Callable[[], str]
@@ -148,7 +148,7 @@ class EndPage(Page):
         self.score_table.pointed.connect(table.light_up)
         self.round_table = ScoreTable(context, timeline, round_rows)
         self._sheet = card(self.score_table, self.round_table, padding=_SHEET_EDGE)
-        # What others did last is no news any more.
+        # The last moves of the others are no news any more.
         table.mark_news(())
         table.news_cards.show_news(())
         table.show_final(True)
@@ -178,7 +178,7 @@ class EndPage(Page):
         return self._table.painting
 
     def _list_actions(self) -> list[EndAction]:
-        """What has a button of its own, the likeliest first."""
+        """The actions with a button of their own, the likeliest first."""
         following = EndAction("next-deal", self._next_words, "skip-forward", self.next_deal.emit)
         return [
             *([] if self._next_rung is None else [following]),
@@ -196,7 +196,7 @@ class EndPage(Page):
         return self.tr("Next: deal {number}").format(number=number(self._next_rung or 1))
 
     def _shared(self) -> tuple[EndAction, ...]:
-        """The forms in which a result can be shown to others."""
+        """The actions of the menu Share."""
         return (
             EndAction(
                 "picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit
@@ -206,7 +206,7 @@ class EndPage(Page):
         )
 
     def _further(self) -> tuple[EndAction, ...]:
-        """What is wanted less often."""
+        """The actions of the menu More, which are wanted less often."""
         possible = EndAction(
             "hindsight", lambda: self.tr("Best possible"), "sparkles", self.hindsight.emit
         )
@@ -240,13 +240,13 @@ class EndPage(Page):
         self._show_rating()
 
     def even_strength(self) -> int | None:
-        """The strength of an even match after this game; None if it is not known or together."""
+        """The strength of an even match after this game; None if unknown or all played together."""
         if self.rating_step is None or self.timeline.game.cooperative:
             return None
         return even_strength(self.timeline.game.id, self.rating_step.after)
 
     def _new_feats(self) -> list[Achievement]:
-        """The achievements earned for the first time; nothing where none can be."""
+        """The achievements earned for the first time; none where a game cannot earn any."""
         timeline = self.timeline
         if timeline.practice or not timeline.over:
             return []
@@ -320,12 +320,12 @@ class EndPage(Page):
         button.setMenu(menu)
 
     def _fold(self, width: int, height: int) -> None:
-        """Beside each other where there is room, else below each other."""
+        """Lay the parts out side by side where there is room, else one below the other."""
         narrow = width < grown(_NARROW)
         roomy = height >= grown(_ROOMY)
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
-        # The boards come first where there is little room, and the score before what is said of it.
+        # In little room, the boards come first, then the score, then the sentences about it.
         self.next_table.setVisible(self._has_bots and not narrow and roomy)
         self._medals.setVisible(roomy and bool(self._feats))
         place = 0 if roomy else 1
@@ -340,7 +340,7 @@ class EndPage(Page):
         self._keep_in_sight(narrow or self._side_height(side) > height)
 
     def _side_height(self, width: int) -> int:
-        """The height of what is said, the score and the buttons below each other."""
+        """The height of headline, score and buttons, one below the other."""
         shown = [one for one in (self.rating, self._sheet) if not one.isHidden()]
         heights = [
             one.heightForWidth(width) if one.hasHeightForWidth() else one.sizeHint().height()
@@ -349,13 +349,13 @@ class EndPage(Page):
         return sum(heights) + 12 * len(shown) + grown(_BUTTONS) + 2 * 16
 
     def _side_width(self, width: int) -> int:
-        """The width of score and buttons: more where many have played, and never most of it."""
+        """The width of score and buttons: more for many players, within a share of the page."""
         usual = grown(_SIDE if width >= grown(_WIDE) else _SLIM_SIDE)
         table = max(self.score_table.width_wanted(), self.round_table.width_wanted())
         return max(usual, min(table + 2 * (_SHEET_EDGE + 1), int(_MOST_SIDE * width)))
 
     def _left_for_boards(self, width: int, height: int) -> int:
-        """The height beside the other parts at which the page need not be scrolled."""
+        """The height left for the boards if the page is not to scroll."""
         left = height - 2 * 16 - _GAP
         wide = width - 2 * _EDGE - _BETWEEN
         left -= self._head.heightForWidth(wide)
@@ -427,7 +427,7 @@ class EndPage(Page):
         self._fold(self.width(), self.height())
 
     def _show_rating(self) -> None:
-        """The result among the player's own, with what is known of the rating."""
+        """Compare the result with the player's own earlier ones, and show the rating once known."""
         self.rating.setVisible(self._points is not None)
         if self._points is None:
             return
@@ -470,13 +470,13 @@ class EndPage(Page):
                 self.entries[one.name].setIcon(icon(one.icon, self.context.theme.colours.text))
 
     def close_game(self) -> None:
-        """Nothing more is lit for a page that is left, and its table shows everything again."""
+        """Remove the highlights, and let the table show everything again."""
         self.score_table.pointed.disconnect()
         self._table.show_final(False)
 
 
 class FinalBoards(TableView):
-    """The table as it stands, to be looked at."""
+    """The boards of the table as they stand at the end."""
 
     def __init__(self, table: AnyTable) -> None:
         super().__init__(table)
@@ -492,7 +492,7 @@ class FinalBoards(TableView):
             self.updateGeometry()
 
     def fit(self) -> None:
-        """At rest: nothing glides to another place when the result is shown."""
+        """Fit the boards without animation, so that none glides when the result is shown."""
         super().fit()
         if self.isVisible():
             self._table.motion.finish()

@@ -58,7 +58,7 @@ from harmony_desktop.ui.table.plates import stamp_player
 
 _FACE = 34
 _TITLE_EDGES, _CROWN, _NUMBER_EDGES = 16, 44, 10
-"""Room beside the words of a row, and beside a number with a crown and without one."""
+"""Room beside the words of a row, and beside a number with and without a crown."""
 _MOST_TITLE = 170
 """Words wider than this take lines before the numbers move together."""
 _SQUEEZED, _LEAST_LETTERS = 0.75, 11
@@ -114,7 +114,7 @@ def score_rows(timeline: Timeline[State], seats: Sequence[int]) -> list[ScoreRow
 
 
 def round_rows(timeline: Timeline[State], seats: Sequence[int]) -> list[ScoreRow]:
-    """What every round brought; nothing in a game of one round."""
+    """The points of every round; no rows in a game of one round."""
     texts = games.texts(timeline.game.id)
     earlier = {
         seat: [line for line in timeline.state.score(seat).lines if line.key == "round"]
@@ -186,7 +186,7 @@ class ScoreTable(QTableWidget):
         self.currentCellChanged.connect(lambda row, *_: self._point(row))
 
     def _order(self) -> list[int]:
-        """Oneself first, then the best; where all play together, one for all."""
+        """The seats by column: the only person first, then by points. A team has one column."""
         timeline = self._timeline
         if timeline.game.cooperative:
             return [timeline.viewer]
@@ -194,7 +194,7 @@ class ScoreTable(QTableWidget):
         return sorted(totals, key=lambda seat: (seat != timeline.only_person, -totals[seat], seat))
 
     def show_score(self) -> None:
-        """Fill it in the language of the moment."""
+        """Fill the table in the current language."""
         self.rows = self._rows_of(self._timeline, self.seats)
         totals = tuple(self._timeline.state.score(seat).total for seat in self.seats)
         whole = ScoreRow(self.tr("Total"), totals, tuple(() for _ in self.seats))
@@ -242,7 +242,7 @@ class ScoreTable(QTableWidget):
             self.setItem(line, place, cell)
 
     def _fit(self) -> None:
-        """As high as its rows, so that the page scrolls and not the table in it."""
+        """Give the table the height of its rows, so that the page scrolls instead of the table."""
         head = self.horizontalHeader()
         head.setStretchLastSection(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -269,7 +269,7 @@ class ScoreTable(QTableWidget):
         return self.fontMetrics().horizontalAdvance("000") + beside
 
     def _share_width(self) -> None:
-        """The words have what they need; if that is too much, the crowns go, then lines break."""
+        """Share the width: words keep what they need; crowns go first, then lines break."""
         whole, count = self.viewport().width(), max(1, len(self.seats))
         titles = self._titles()
         left = (whole - self._widest_title()) // count
@@ -311,14 +311,14 @@ class ScoreTable(QTableWidget):
 
 
 def _levels(seat: Seat) -> list[str]:
-    """How strong a bot is and in which style it plays; nothing of a person."""
+    """The level and the style of a bot; nothing for a person."""
     if seat.kind != "bot":
         return []
     return [opponent_name(seat.level or ""), *([style_name(seat.style)] if seat.style else [])]
 
 
 class _Heads(QHeaderView):
-    """The players above their columns: face, shape, name and how strong."""
+    """Paints the players above their columns: face, shape, name and level."""
 
     def __init__(
         self, context: Context, timeline: Timeline[State], seats: Sequence[int], parent: QWidget
@@ -331,7 +331,7 @@ class _Heads(QHeaderView):
         self.setSectionsClickable(False)
 
     def _tells_levels(self) -> bool:
-        """Whether the strength of everybody has room; the names come first."""
+        """Whether there is room for the levels of all bots."""
         metrics = QFontMetrics(self.font())
         room = max(1, self.sectionSize(1)) / _SQUEEZED
         words = [word for seat in self._timeline.seats for word in _levels(seat)]
@@ -387,7 +387,7 @@ class _Heads(QHeaderView):
 
 
 class _Figures(QStyledItemDelegate):
-    """Numbers in the middle of their column; the best of a row has a crown."""
+    """Paints numbers in the middle of their column, the best of a row with a crown."""
 
     def __init__(self, context: Context, table: ScoreTable) -> None:
         super().__init__(table)

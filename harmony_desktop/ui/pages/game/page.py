@@ -1,4 +1,4 @@
-"""A game's own page: play it as last time, learn it, and everything that belongs to it."""
+"""The page of one game: play it as last time, learn it, and reach everything that belongs to it."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ from harmony_desktop.ui.players.variants import variant_words
 
 _PICTURE = QSize(200, 190)
 _TOP_WIDTH = 540
-"""The width from which what was reached stands beside Play, not below it."""
+"""The width from which the player's results stand beside Play instead of below it."""
 _LINES_BESIDE = 4
-"""The lines from which what was reached stands there."""
+"""The least number of lines for which the results stand there."""
 _MOST_RIVALS = 4
 _ICON = 26
 
 
 class GameLink(NamedTuple):
-    """A way from the page of a game: its icon, its words, and what it does."""
+    """A link on the page of a game: its icon, its words, and its action."""
 
     icon: str
     title: Callable[[], str]
@@ -89,7 +89,7 @@ class LinkCard(ClickCard):
 
 
 class GamePage(Page):
-    """One game: how to play it, what one has reached in it, and what else it has.
+    """One game: playing it, the player's results in it, and links to the rest.
 
     Signals:
         save_wanted: the Save of a running game to be resumed.
@@ -158,7 +158,7 @@ class GamePage(Page):
         self._reader.read()
 
     def _list_links(self) -> list[GameLink]:
-        """What belongs to the game besides the tutorial, the likeliest first."""
+        """Links to everything of the game besides the tutorial, the likeliest first."""
         game, facts = self.game, games.facts(self.game)
         links = [
             GameLink(
@@ -277,7 +277,7 @@ class GamePage(Page):
         whole.addWidget(scrolled(content), 1)
 
     def _buttons(self) -> QHBoxLayout:
-        """Play and its setup, below each other where the window is narrow."""
+        """Play and its setup, one below the other in a narrow window."""
         flow = FlowLayout(190, spacing=12, most_columns=2)
         for button in (
             self.tutorial_button,
@@ -316,7 +316,7 @@ class GamePage(Page):
         return figure_within(self.game, "card", _PICTURE, self.devicePixelRatioF())
 
     def _lead(self) -> None:
-        """Make the likeliest thing to do the main one: learning a new game, or playing."""
+        """Make the likeliest button the primary one: the tutorial of a new game, else Play."""
         settings, game = self.context.settings, self.game
         known = game in settings.last or game in settings.taught or self._summary is not None
         running = self._running is not None
@@ -358,7 +358,7 @@ class GamePage(Page):
         state: State | None = None
         for step in saves.replaying(save):
             if isinstance(step, Problem):
-                # Home reports it.
+                # Home reports the problem.
                 self._running = state = None
                 break
             state = step
@@ -386,7 +386,7 @@ class GamePage(Page):
 
     @property
     def _summary(self) -> GameSummary | None:
-        """What was reached in the game, once it is read."""
+        """The player's results in the game, once they are read."""
         return self._facts.overview.games.get(self.game)
 
     def _show_setup(self) -> None:
@@ -442,7 +442,7 @@ def _is_even(seat: Seat) -> bool:
 
 
 def _named(seats: Sequence[Seat], at: int) -> str:
-    """A player of the game that Play starts; a bare number would not say how strong it is."""
+    """The name of a player of the game that Play starts, with the level of a bot."""
     seat = seats[at]
     if not _is_even(seat):
         return name_and_level(seats, at)

@@ -32,7 +32,7 @@ class Drawing(QWidget):
     """A game drawn from its real pieces, as large as its card allows.
 
     Signals:
-        outgrown: it has another size than it was drawn for.
+        outgrown: its size is no longer the one it was drawn for.
     """
 
     outgrown = Signal()
@@ -72,7 +72,7 @@ class Drawing(QWidget):
 
 
 class GameCard(ClickCard):
-    """A game: its drawing, its name, and what one has reached in it."""
+    """A game: its drawing, its name, and the player's results."""
 
     def __init__(self, page: HomePage, game: str) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ class GameCard(ClickCard):
         self._picture.setMinimumHeight(_SMALL_PICTURE if small else _LEAST_PICTURE)
 
     def fold(self, folded: bool, bare: bool) -> None:
-        """Leave out all but the best that one has reached, for a low window; then that, too."""
+        """For a low window, show only the best result; with `bare`, not even that."""
         self._folded, self._bare = folded, bare
         best, _, more = self._words.partition("\n")
         self._line.setText(best if folded else self._words)
@@ -118,7 +118,7 @@ class GameCard(ClickCard):
         self.show_reached(self._reached)
 
     def show_reached(self, words: str | None) -> None:
-        """Show what one has reached, or what the game is about and how long it takes."""
+        """Show the player's results; without any, what the game is about and how long it takes."""
         self._reached = words
         if words is None:
             facts = games.facts(self.game)
@@ -155,7 +155,7 @@ class GameCard(ClickCard):
 
 
 class TodayCard(QFrame):
-    """A title with two lines below it, and what one can do about it."""
+    """A title, two lines, and buttons below them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -188,7 +188,7 @@ class TodayCard(QFrame):
 
 
 class DailyCard(TodayCard):
-    """Today's game of every kind: done or open, my result and the champion's."""
+    """Today's daily games: whether each is done, the player's result and the champion's."""
 
     def __init__(self, page: HomePage) -> None:
         self.buttons: dict[str, QToolButton] = {}
@@ -198,7 +198,7 @@ class DailyCard(TodayCard):
         for game in DAILY_GAMES:
             button = QToolButton()
             button.setProperty("role", "day")
-            # Polished for this with all the window: to ask for a style takes long at first.
+            # Set now, so that the first styling of the window includes it.
             button.setProperty("state", "")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(partial(page.daily_wanted.emit, game))
@@ -255,7 +255,7 @@ class DailyCard(TodayCard):
 
 
 class MyGamesCard(TodayCard):
-    """The last game, how many there are, and the way to all of them."""
+    """The last game, the number of games, and a button that leads to all of them."""
 
     def __init__(self, page: HomePage) -> None:
         super().__init__()

@@ -85,7 +85,7 @@ class HomePage(Page):
     handbook_wanted = Signal()
     keys_wanted = Signal()
     given_up = Signal(object)
-    """How to take the giving up back."""
+    """A function that takes the giving up back."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -133,7 +133,7 @@ class HomePage(Page):
         self._puzzles.foot.addStretch(1)
         self.my_games = MyGamesCard(self)
         self._seen = False
-        self._caught_up = Later(self, self._catch_up, turns=2)  # after the style
+        self._caught_up = Later(self, self._catch_up, turns=2)  # after the window is styled
         self._stale = False
         """Whether what comes from the disk is still in another language."""
         practice_key = QShortcut(QKeySequence("F2"), self)
@@ -152,7 +152,7 @@ class HomePage(Page):
             QTimer.singleShot(0, self._after_first_paint)
 
     def _after_first_paint(self) -> None:
-        """Everything that was not needed for the first words."""
+        """Load everything that the first paint does without."""
         self.context.after_first_paint()
         self._show_logo()
         self._add_menus()
@@ -203,7 +203,7 @@ class HomePage(Page):
 
     @property
     def _continued(self) -> int:
-        """How many running games have room beside each other."""
+        """How many running games have room side by side."""
         room = self.width() - 2 * (_NARROW_EDGE if self._narrow else _EDGE)
         return max(1, min(_MOST_CONTINUED, (room + _GAP) // (_CONTINUE_WIDTH + _GAP)))
 
@@ -294,9 +294,9 @@ class HomePage(Page):
         self._logo.setPixmap(logo)
 
     def refresh(self) -> None:
-        """Look at the disk again: running games, today's games, and what was reached.
+        """Read the disk again: running games, today's games, and results.
 
-        The running games come before anything is drawn, and every card stands for itself.
+        The running games come before anything is drawn. A card that fails affects no other.
         """
         self._stale = False
         if any(one.hasFocus() for one in self.running.values()):
@@ -518,7 +518,7 @@ class HomePage(Page):
                 self._champion.want(game, today())
 
     def _focus_likeliest(self) -> None:
-        """Lead the keyboard to what is most likely next, unless somebody has led it elsewhere."""
+        """Give the likeliest card the focus, unless the player has moved it elsewhere."""
         before = self.focusProxy()
         likeliest: QWidget = self.game_cards[0]
         last = None if self._facts is None else self._facts.overview.last

@@ -1,4 +1,4 @@
-"""What Home tells of finished games: bests, rivals, today's results, the last game."""
+"""Finished games as Home describes them: bests, rivals, today's results, the last game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NO_PUZZLES = PuzzleSummary(0, 0, "", 0)
 
 @dataclass(frozen=True, slots=True)
 class HomeFacts:
-    """What the database tells Home."""
+    """The facts that Home shows from the database."""
 
     overview: Overview = field(default_factory=Overview)
     today: Mapping[str, Result] = field(default_factory=dict)
@@ -39,11 +39,11 @@ class HomeFacts:
     puzzles: PuzzleSummary = NO_PUZZLES
     """The puzzles of today."""
     persons: tuple[str, ...] = ()
-    """The keys of whoever Home speaks to."""
+    """The keys of the persons whose results Home shows."""
 
 
 def persons_here(context: Context) -> tuple[str, ...]:
-    """The keys of whoever played here last: their name, and games without a name."""
+    """The keys of the person who played here last: by name, and as a person without one."""
     profiles = context.settings.profiles
     return (profiles[0].name.casefold(), "") if profiles else ("",)
 
@@ -109,7 +109,7 @@ class HomeReader(QObject):
 
 
 class ReachedWords(QObject):
-    """What one has reached, in words."""
+    """The player's results in words."""
 
     def game(self, game: str, summary: GameSummary) -> str:
         """The best result, how often it was played, and who is ahead."""
@@ -122,7 +122,7 @@ class ReachedWords(QObject):
     def best(self, game: str, summary: GameSummary) -> str:
         """The best in the variant played most.
 
-        It has a name where it is not the usual one, or where more was made in another.
+        The variant is named where it is not the usual one, or where another has a higher best.
         """
         bests: dict[tuple[str, int], int] = {}
         for kind in summary.kinds:
@@ -198,7 +198,7 @@ class ReachedWords(QObject):
         return line, separated(notes)
 
     def streak(self, facts: HomeFacts) -> str:
-        """How many days in a row had a daily game."""
+        """How many days in a row a daily game was played."""
         days = streak(facts.overview.days, today())
         return self.tr("Streak: %Ln day(s)", "", days) if days > 1 else ""
 
@@ -213,7 +213,7 @@ class ReachedWords(QObject):
         return self.tr("Last: {game} · {result}").format(game=game_name(result.game), result=ending)
 
     def sums(self, facts: HomeFacts) -> str:
-        """How many games and achievements there are."""
+        """The number of games and achievements."""
         if not facts.overview.total:
             return ""
         all_of = sum(len(games.achievements(game).ACHIEVEMENTS) for game in games.GAMES)

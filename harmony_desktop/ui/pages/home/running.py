@@ -1,4 +1,4 @@
-"""Continue: a running game with its board, whom it is played with, and whose turn it is."""
+"""A running game on Home: its board, its players, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RunningWords(QObject):
         return separated(words)
 
     def company(self, record: Record) -> str:
-        """The others at the table; whoever plays alone is alone."""
+        """The others at the table, or that the person plays alone."""
         seats = record.seats
         me = own_seat(record)
         others = [
@@ -95,7 +95,7 @@ def own_seat(record: Record) -> int:
 
 
 def turns(record: Record) -> int:
-    """How many turns were played: a turn of several moves counts once."""
+    """The number of turns played; a turn of several moves counts once."""
     ends = games.facts(record.game).EXTRAS.turn_ends
     if ends is None:
         return len(record.moves)

@@ -1,4 +1,4 @@
-"""The running games for Home, read a frame's worth at a time however many there are."""
+"""The running games for Home, read in slices so that any number leaves the window responsive."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from harmony_desktop.storage.files import Places, Problem
 _FRAME = 0.008
 """Seconds of work at a time: half a frame, so that the window stays quick."""
 _AT_ONCE = 3
-"""How many games are there from the start; more are not shown unless all are wanted."""
+"""Number of games read at once; Home shows no more unless the player wants all."""
 
 
 class SavesReader(QObject):
-    """Lists the running games, the latest first, and then looks whether each can go on.
+    """Lists the running games, the latest first, and then checks whether each can be resumed.
 
-    What was looked through once is not replayed again until its file changes.
+    A game that was checked is not replayed again until its file changes.
 
     Signals:
         found: a Save, as its file describes it.
         replayed: a Save and its position, once it was replayed.
         lost: the path of one that was found and cannot be resumed.
         troubled: a Problem to report.
-        through: all has been looked at.
+        through: all games have been checked.
     """
 
     found = Signal(object)

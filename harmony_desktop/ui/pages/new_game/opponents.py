@@ -79,7 +79,7 @@ class Opponents(QObject):
         return even_strength(self._game, self._rating(person))
 
     def record_level(self, level: str, person: str) -> str:
-        """A chosen level as a record has it; who cannot wait for the ratings reads them now."""
+        """A chosen level as a record has it; for an even match, read the ratings now if need be."""
         if level == EVEN and self._histories is None:
             self._histories = self._read()
         return self._level(level, person)
@@ -88,7 +88,7 @@ class Opponents(QObject):
         return f"strength-{self._strength(person)}" if level == EVEN else level
 
     def name(self, level: str) -> str:
-        """The name of what can be chosen."""
+        """The name of a choice: a level, or an even match."""
         return translate("players", EVEN_MATCH) if level == EVEN else level_name(level)
 
     def note(self, level: str, person: str, seats: int, variant: str) -> str:
@@ -99,7 +99,7 @@ class Opponents(QObject):
     def _usual(self, level: str, person: str, seats: int, variant: str) -> str:
         """The usual points of an opponent, or its share of wins where they say nothing.
 
-        Nothing of an even match: it is as strong as the player, and its points scatter as theirs.
+        Nothing about an even match, which is as strong as the player.
         """
         if level == EVEN:
             return ""

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def _with_choice(offered: tuple[str, ...], choice: SeatChoice) -> tuple[str, ...]:
-    """What a seat may be, and what it is if somebody else has chosen something more exact."""
+    """The levels offered, with the chosen one if it is a strength between them."""
     if choice.kind == "person" or choice.level in offered:
         return offered
     try:
@@ -119,7 +119,7 @@ class SeatRow(QWidget):
         self.changed.emit()
 
     def choose_face(self, face: str) -> None:
-        """Another character brings its own style."""
+        """Choose a face; a character brings its own style."""
         self._chosen_face = face
         self._chosen_style = ""
         self.changed.emit()
@@ -192,12 +192,12 @@ class SeatRow(QWidget):
         )
 
     def wish(self) -> Seat:
-        """The seat with the face that was chosen for it, if one was."""
+        """The seat as chosen: without a face or a strength that is still to be found."""
         face = self._chosen_face if is_face(self._chosen_face) else None
         return self._seat(face, None if self.level == EVEN else self.level)
 
     def seat(self, rated: bool = True) -> Seat:
-        """The seat of a record. A name that was not given is found when it is shown.
+        """The seat of a record. A missing name is found when the seat is shown.
 
         Unless it is `rated`, an even match has its own name in place of a level.
         """

@@ -1,4 +1,4 @@
-"""The players who are known here: their names, faces and colours, to be changed or forgotten."""
+"""The known players: their names, faces and colours, to be changed or forgotten."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Profiles(QWidget):
             line.retranslate()
 
     def may_be_called(self, profile: Profile, name: str) -> bool:
-        """Whether a player can have that name: it is one, and nobody else's."""
+        """Whether a player can have that name: not empty, and not another player's."""
         others = [one.name.casefold() for one in self.profiles if one is not profile]
         return bool(name) and name.casefold() not in others
 

@@ -106,14 +106,14 @@ class ReadableTable(QTableWidget):
 
 
 class ChartCard(QFrame):
-    """A chart with a title, a note beside it and a remark below; or its table in its place."""
+    """A chart, or its table, with a title, a note and a remark."""
 
     def __init__(self, chart: Chart, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.chart = chart
         self.table: ReadableTable | None = None
-        """Once somebody has wanted it."""
+        """The table, made when it is first wanted."""
         self._title = ElidedLine("heading")
         self._note = paragraph("muted")
         self._remark = paragraph("muted")
@@ -140,7 +140,7 @@ class ChartCard(QFrame):
             self._fill(self.table)
 
     def show_table(self, wanted: bool) -> None:
-        """The table in place of the chart, or the chart."""
+        """Show the table in place of the chart, or the chart again."""
         if self.table is None:
             self.table = ReadableTable()
             self._layout.insertWidget(self._layout.indexOf(self.chart) + 1, self.table, 1)
@@ -201,7 +201,7 @@ class StatisticsCards(QWidget):
             )
 
     def show_statistics(self, statistics: Statistics) -> None:
-        """Show these; points of several kinds are not put beside each other."""
+        """Show statistics; points of different kinds are not compared."""
         self._show_facts(statistics)
         points, distribution, parts, shares = self.cards
         kind = statistics.points_of
@@ -225,7 +225,7 @@ class StatisticsCards(QWidget):
         self._show_kinds(statistics)
 
     def _of_kind(self, kind: Kind) -> str:
-        """How many games a chart is of, in which variant, with how many players."""
+        """The note of a chart: the number of its games, their variant and number of players."""
         games_ = self.tr("%Ln game(s)", "", kind.games)
         words = (games_, kind_words(kind), self._seats(kind.seats))
         return separated(words)

@@ -32,7 +32,7 @@ class ResultChanges(QObject):
         return self._job is not None
 
     def close(self) -> None:
-        """Have the changes that wait written, one after the other, though nobody listens."""
+        """Write the changes that wait, one after the other; no signal follows."""
         rest, running = self._queue[:], self._job
         self._queue.clear()
         self._job = None
@@ -50,7 +50,7 @@ class ResultChanges(QObject):
         Job(write, self._on_rest_written, self._on_rest_written)
 
     def _on_rest_written(self, _: object) -> None:
-        """The page has gone; a refused write is in the log."""
+        """Do nothing: the page is gone, and a refused write is in the log."""
 
     def add(self, act: Callable[[], Problem | None], listed: bool = False) -> None:
         """Make a change after those that wait; `listed` asks for the list to be read again."""

@@ -1,4 +1,4 @@
-"""Charts, drawn by ourselves: in the colours of the theme, in the language's digits and direction.
+"""Charts in the colours of the theme, and in the digits and direction of the language.
 
 Every chart can also be read as a table (`as_table`), and looks the same as a picture.
 """
@@ -37,7 +37,7 @@ from harmony_desktop.ui.players.result_words import side_by_side
 from harmony_desktop.ui.players.rivals import RivalScore
 
 _BARS = 8
-"""About as many bars a distribution has at most."""
+"""Approximate greatest number of bars of a distribution."""
 _LEAST_BARS = 5
 _FEW = 5
 """With fewer games than this, an axis begins at nought."""
@@ -52,7 +52,7 @@ class ChartTable:
 
 
 class Chart(QWidget):
-    """Something drawn from numbers. It stands for its table, and its description sums it up."""
+    """A drawing of numbers, which can also be read as a table."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,18 +63,18 @@ class Chart(QWidget):
 
     @abstractmethod
     def heads(self) -> tuple[str, ...]:
-        """The heads of its table."""
+        """The headings of its table."""
 
     @abstractmethod
     def rows(self) -> Iterator[tuple[str, ...]]:
-        """The rows of its table: as many as one takes are put into words."""
+        """The rows of its table, put into words as they are taken."""
 
     @abstractmethod
     def draw(self, painter: QPainter, room: QRectF) -> None:
         """Draw it into `room`."""
 
     def as_table(self) -> ChartTable:
-        """The same as a table."""
+        """The data as a table."""
         return ChartTable(self.heads(), tuple(self.rows()))
 
     def said_at(self, at: QPointF) -> str:
@@ -132,7 +132,7 @@ class Chart(QWidget):
         return font
 
     def x_of(self, share: float, room: QRectF) -> float:
-        """Where a share of the way along the reading direction is."""
+        """The x at a share of the width, measured in the reading direction."""
         return room.left() + room.width() * (1 - share if right_to_left() else share)
 
     def labels_width(self, bottom: int, top: int) -> float:
@@ -177,7 +177,7 @@ def start_aligned() -> Qt.AlignmentFlag:
 
 
 def end_aligned() -> Qt.AlignmentFlag:
-    """Where lines end."""
+    """The alignment at the end of a line."""
     absolute = Qt.AlignmentFlag.AlignLeft if right_to_left() else Qt.AlignmentFlag.AlignRight
     return absolute | Qt.AlignmentFlag.AlignAbsolute
 
@@ -235,12 +235,12 @@ class PointsOverTime(Chart):
         self._contests = True
         self._plot = QRectF()
         self._scale = (0.0, 1.0)
-        """How far down no points are, and how high one is."""
+        """The y of zero points, and the height of one point."""
         self._xs: list[float] = []
-        """Where the games are along the chart, as it was last drawn."""
+        """The x of every game, as last drawn."""
 
     def show_series(self, series: Sequence[Stretch], contests: bool) -> None:
-        """Show these; `contests` is whether winning means anything."""
+        """Show a series; `contests` says whether its games can be won."""
         self._series, self._contests = series, contests
         self.update()
 
@@ -409,7 +409,7 @@ class Distribution(Chart):
         return QSize(180, round(self.line * 8))
 
     def bars(self) -> list[tuple[int, int, int]]:
-        """From, to and how many, of every bar."""
+        """The least and the greatest points of every bar, and its number of games."""
         if not self._histogram:
             return []
         low, high = min(self._histogram), max(self._histogram)
@@ -729,10 +729,10 @@ def _date(stretch: Stretch) -> QDate:
 
 
 def day_of(stretch: Stretch) -> str:
-    """The day of a game, or of the first of several."""
+    """The day of a stretch: that of its first game."""
     return languages.date(_date(stretch))
 
 
 def short_day(stretch: Stretch) -> str:
-    """The day in little room."""
+    """The day of a stretch in short."""
     return languages.short_date(_date(stretch))

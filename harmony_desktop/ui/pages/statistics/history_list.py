@@ -1,4 +1,4 @@
-"""The list of finished games: as long as one likes, read as far as one scrolls."""
+"""The list of finished games, read as far as the player scrolls."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ class HistoryModel(QAbstractListModel):
         self.dataChanged.emit(index, index)
 
     def take(self, row: int) -> None:
-        """A row has gone elsewhere."""
+        """Remove a row whose game has left the list."""
         self.beginRemoveRows(QModelIndex(), row, row)
         del self._rows[row]
         self.endRemoveRows()
@@ -325,7 +325,7 @@ class _Delegate(QStyledItemDelegate):
 
 
 class HistoryList(QListView):
-    """The games one has played.
+    """The list of finished games.
 
     Signals:
         picked: another game is chosen, or none.

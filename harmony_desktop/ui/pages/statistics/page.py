@@ -183,7 +183,7 @@ class MyGamesPage(Page):
         self._begin_with_latest()
 
     def _begin_with_latest(self) -> None:
-        """Statistics begin with the game played last: points of all games say nothing."""
+        """Choose the game played last: the points of all games together say nothing."""
         if self.tabs.value() == "statistics" and self.reader.latest and not self._begun:
             self._begun = True
             if self.filters.query.game is None:

@@ -28,7 +28,7 @@ class RatingCurve(Chart):
     _steps: Sequence[RatingStep] = ()
 
     def show_steps(self, steps: Sequence[RatingStep]) -> None:
-        """Show the latest of these."""
+        """Show the latest steps of a rating."""
         self._steps = steps[-_MOST:]
         self.update()
 
