@@ -82,7 +82,7 @@ def _lying(phrase: Phrase, sides: Sides) -> Phrase:
 
 
 def remark_here(view: HarmoniaView, remark: CellWish | Point) -> Phrase:
-    """A standing remark about a cell, for whoever is at that cell."""
+    """A standing remark about a cell, as told when the keyboard is at that cell."""
     if isinstance(remark, AskTile):
         tile = _phrase(_TILE_HERE, tile=texts.tile_name(remark.tile))
         return _lying(tile, remark.sides)
@@ -124,7 +124,7 @@ def held_words(view: HarmoniaView, cell: Hex, sides: Sides | None) -> Phrase:
 
 
 def lie_words(sides: Sides) -> Phrase:
-    """How a tile that was turned lies now."""
+    """A sentence about how a turned tile lies now."""
     return _phrase(_LIES_NOW, sides=texts.sides_phrase(sides))
 
 

@@ -1,5 +1,4 @@
-"""What partners say of their own accord: replies to a request and words at the end, marked for
-translation."""
+"""Words that partners say of their own accord: replies to a request and words at the end."""
 
 from __future__ import annotations
 

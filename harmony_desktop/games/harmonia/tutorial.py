@@ -73,7 +73,7 @@ _NOT_YET: Final = QT_TRANSLATE_NOOP(
 
 
 def _leaves_open(view: HarmoniaView) -> str:
-    """What is said where the tile that is asked for closes no pattern."""
+    """The text where the wanted tile closes no pattern."""
     if view.phase is TurnPhase.VOTE:
         return ""
     kinds = [move.tile for move in _closing(view) if isinstance(move, Show)]

@@ -131,7 +131,7 @@ _NO_ANIMAL: Final = QT_TRANSLATE_NOOP(
 
 
 def _homeless(view: HarmoniesView) -> str:
-    """What is said where the tokens in the hand complete no habitat."""
+    """The text where the tokens in the hand complete no habitat."""
     if all(held.card >= FIRST_SPIRIT for held in view.land.cards):
         return _NO_ANIMAL
     return "" if _finishing(view) or _beginning(view) else _NO_HOME
@@ -170,14 +170,14 @@ def _first_space(view: HarmoniesView) -> tuple[Move, ...]:
 
 
 def _another_animal(view: HarmoniesView) -> str:
-    """What is said where another card than the frog was taken."""
+    """The text where another card than the frog was taken."""
     animals = [held for held in view.land.cards if held.card < FIRST_SPIRIT]
     frog = view.land.holding(CARD_NUMBERS[_FROG]) is not None
     return _ANOTHER_ANIMAL if animals and not frog else ""
 
 
 def _waiting(view: HarmoniesView) -> str:
-    """What is said where an animal can still settle in the second turn."""
+    """The text where an animal can still settle in the second turn."""
     return _STILL_WAITING if _for_animals(view) else ""
 
 

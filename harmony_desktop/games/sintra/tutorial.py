@@ -85,7 +85,7 @@ _NOT_YET: Final = QT_TRANSLATE_NOOP(
 
 
 def _builds(view: SintraView) -> str:
-    """What is said where no strip can be completed."""
+    """The text where no strip can be completed."""
     can = view.table.completed is not None or any(one.completes for one in _takes(view))
     return "" if can else _NOT_YET
 

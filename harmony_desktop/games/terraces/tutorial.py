@@ -41,7 +41,7 @@ def _lays(view: TerracesView, rising: bool) -> list[Lay]:
 
 
 def _first(view: TerracesView) -> tuple[Move, ...]:
-    """What comes before a tile can be laid: arranging or picking."""
+    """The moves before a tile can be laid: arranging or picking."""
     if view.must_arrange and view.to_move == view.seat:
         return (Arrange(_ORDER),)
     return tuple(view.legal_moves()) if view.must_pick else ()
@@ -72,7 +72,7 @@ _STAY: Final = QT_TRANSLATE_NOOP(
 
 
 def _stays(view: TerracesView) -> str:
-    """What is said of a tile that does not pay on top of anything."""
+    """The text for a tile that does not pay on top of anything."""
     return "" if _first(view) or _climbs(view) else _STAY
 
 

@@ -1,4 +1,4 @@
-"""How far the team has come: what the sheet beside the layout says, and what a tile would do.
+"""How far the team has come: the lines of the sheet beside the layout, and the effect of a tile.
 
 In the basic game: the tiles of the hexagon, the cells no known tile fits, and why it has become
 impossible. In the advanced game: the points now and those of everything that has been begun.

@@ -470,7 +470,7 @@ def _is_settled(said: Standing, cell: Hex, seat: int) -> bool:
 
 
 def wishes_for(standing: Sequence[Standing], cell: Hex) -> list[CellWish]:
-    """What a seat has asked for a cell, of all that it has said."""
+    """The requests for a cell among all remarks of a seat."""
     return [one for one in standing if isinstance(one, CellWish) and one.cell == cell]
 
 

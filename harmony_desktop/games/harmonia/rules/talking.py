@@ -1,4 +1,4 @@
-"""What a player can say at the table, and the moves for it."""
+"""The phrases a player can say at the table, and their moves."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ START = Hex(0, 0)
 
 
 class TurnPhase(Enum):
-    """What the seat to move has to do."""
+    """The action that is expected of the seat to move."""
 
     SHOW = "show"
     PLACE = "place"
@@ -244,7 +244,7 @@ class HarmoniaView:
     """The votes on a proposal so far, starting with the seat after the proposer."""
     end: End | None
     pointed: tuple[Point, ...] = ()
-    """The tiles that whoever placed the last tile had pointed at; the next seat minds them."""
+    """The tiles that the seat of the last tile had pointed at; the next seat considers them."""
 
     @cached_property
     def layout(self) -> dict[Hex, Sides]:

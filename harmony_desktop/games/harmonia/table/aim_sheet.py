@@ -1,4 +1,4 @@
-"""The sheet beside the layout: what the team wants, how far it has come, and what is still open."""
+"""The sheet beside the layout: the aim of the team, how far it has come, and what is left to do."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class AimRow(NamedTuple):
 
 
 class AimSheet(ArtItem):
-    """What the team wants to reach. Pointing at a line lights its cells.
+    """The aim of the team, line by line. Pointing at a line lights its cells.
 
     When the hexagon of the basic game has become impossible, the sheet says why, with two buttons:
     to play on for practice and to stop.

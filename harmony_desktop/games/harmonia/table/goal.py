@@ -178,8 +178,8 @@ class Goal:
 
 
 class ClickOrDrag:
-    """A press on a cell within the outline: it drags the goal if the pointer moves, else it is a
-    press on the cell."""
+    """A press on a cell within the outline: moving the pointer drags the goal, else the cell is
+    pressed."""
 
     def __init__(self, goal: Goal, point: QPointF, press: Callable[[QPointF], None]) -> None:
         self._goal, self._start, self._press = goal, point, press

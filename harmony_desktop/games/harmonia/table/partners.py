@@ -65,8 +65,9 @@ Consult = Callable[[str, int], bool]
 class Replies(QObject):
     """Answers of bots to the remarks of a person; the bots are asked one after the other.
 
-    Whoever was asked for something answers; of what is only told, the next partner takes note. A
-    promise that a bot does not keep is taken back in words when it shows another tile.
+    A bot that was asked for something answers; a remark that asks for nothing is answered by the
+    next partner. A promise that a bot does not keep is taken back in words when it shows another
+    tile.
     """
 
     def __init__(
@@ -81,8 +82,8 @@ class Replies(QObject):
         self._question = "reply"
 
     def to_move(self, index: int) -> dict[int, str]:
-        """Return the answers to a move, by seat; to a bot's own tile, what it takes back; to a
-        person's, whether it was as asked."""
+        """Return what bots say of a move, by seat: of a bot's own tile, the promise it breaks; of a
+        person's, thanks or regret."""
         move, seat = self._timeline.moves[index], self._timeline.mover(index)
         if isinstance(move, Place) and self._timeline.is_person(seat):
             return self._heeded(index, seat, move)
@@ -133,8 +134,8 @@ class Replies(QObject):
         self._ask_next()
 
     def _broken(self, index: int, seat: int, tile: Kind) -> str | None:
-        """What a bot says that shows a tile and does not keep a promise with it, as a key of the
-        replies: known from the tile, or at the latest from where it is placed."""
+        """What a bot says when its tile breaks a promise, as a key of the replies: known from the
+        tile, or at the latest from its place."""
         moves = self._timeline.moves
         view = self._timeline.states[index].view(seat)
         placed = next((move for move in moves[index + 1 :] if isinstance(move, Place)), None)
@@ -239,7 +240,7 @@ class Partners(ArtItem):
             self.show_moment(self._moment, theme)
 
     def _words_now(self) -> dict[int, str]:
-        """What each seat says now; whoever plays all hands talks to nobody."""
+        """The words of each seat now; none where one person plays all hands."""
         if self.folds:
             return {}
         view = self._moment.view
@@ -275,8 +276,8 @@ class Partners(ArtItem):
         )
 
     def said(self) -> dict[int, str]:
-        """The last remark of each other seat since the player's own tile was placed; a request
-        only as long as it stands, since what it is about is marked no longer."""
+        """The last remark of each other seat since the player's own tile was placed; a request only
+        as long as it stands and is marked on the layout."""
         standing = [wish for wishes in self._moment.view.standing for wish in wishes]
         said: dict[int, str] = {}
         own_seat = self._moment.view.seat

@@ -318,7 +318,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.notice.setPos(at)
 
     def _wish_words(self, cell: Hex | None) -> str:
-        """What the others ask for a cell, and how to do it; not while it is being done."""
+        """The words for the requests of others for a cell, with the way to meet them; none while
+        the player is meeting one."""
         view, lines = self.view, []
         if view.phase is TurnPhase.OVER:
             return ""

@@ -45,10 +45,10 @@ def _width(words: str, size: float) -> float:
 
 class Talk(ArtItem):
     """Buttons for talking: one opens the list of phrases, one proposes the end; or yes and no to a
-    proposal. What is talked about offers its phrases itself (`PhraseMenu`).
+    proposal. Phrases about a thing are offered by the thing itself (`PhraseMenu`).
 
-    Without partners there is nobody to propose the end to: the player may stop, and is asked
-    whether that is meant before anything is played (A-20).
+    Without partners there is nobody to propose the end to: the player may stop, after a question
+    whether to do so (A-20).
     """
 
     def __init__(
@@ -220,7 +220,7 @@ class Talk(ArtItem):
 
     @property
     def price(self) -> str:
-        """What ending here means for the player, or for all who play together (A-20)."""
+        """The price of ending here, for the player or for all who play together (A-20)."""
         if self._alone:
             return say(texts.price_of_stopping(self._view))
         meaning = texts.meaning_of_ending(self._view)

@@ -196,7 +196,7 @@ class PlanningBot:
         return moves[0]
 
     def _forgotten(self, view: HarmoniesView, rng: Random) -> Move | None:
-        """What nobody with open eyes leaves undone: a cube to be placed, a first animal card."""
+        """Moves that no careful player leaves out: a cube to be placed, a first animal card."""
         if self._strength > _PLANS_ALONE or rng.random() < interpolated(SLIPS, self._strength):
             return None
         moves = view.legal_moves()

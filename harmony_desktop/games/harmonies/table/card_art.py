@@ -52,8 +52,8 @@ _PICTURE = QRectF(-WIDTH / 2 + 5, -HEIGHT / 2 + 13, 50, 74)
 _HABITAT = QRectF(-WIDTH / 2 + 53, -HEIGHT / 2 + 4, 65, HEIGHT - 30)
 
 _CUBE, _CUBE_SHIFT, _SMALL = 13.5, 13.0, 0.78
-"""Half the width of the cube on a habitat, how far it stands from the middle of its disc, and how
-large the motif is beside it."""
+"""Half the width of the cube on a habitat, its distance from the middle of its disc, and the size
+of the motif beside it."""
 
 _MOST_GROWTH = 1.2
 """How much larger values become with the text of the window: their steps have no more room."""

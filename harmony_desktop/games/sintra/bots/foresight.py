@@ -1,4 +1,4 @@
-"""What a move comes to by the end of the round if all players go on well."""
+"""The value of a move at the end of the round, if all players go on well."""
 
 from __future__ import annotations
 

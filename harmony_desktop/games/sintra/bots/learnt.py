@@ -1,4 +1,4 @@
-"""What the judgement misses of a palace at the end of a round, learnt from games of the bots.
+"""A learnt correction to the value of a palace at the end of a round.
 
 Who begins the next round, which panes the bag still holds, where the glazier waits, how far the
 marker of broken glass has come: small things that decide later rounds. Each has a weight by number
@@ -87,7 +87,7 @@ def supply(table: SintraOpenTable) -> list[float]:
 
 
 class Foresight:
-    """What the weights say about every palace at the end of this round."""
+    """The learnt correction for every palace at the end of this round."""
 
     def __init__(self, table: SintraOpenTable) -> None:
         setup = table.setup

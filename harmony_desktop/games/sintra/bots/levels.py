@@ -51,7 +51,7 @@ def rate_keeps(table: SintraOpenTable) -> list[tuple[Move, float]]:
 
 
 class WayOfThinking(NamedTuple):
-    """How far a bot looks, how carelessly it chooses, and what it thinks of the others."""
+    """How far a bot looks ahead, how carelessly it chooses, and how it weighs the others."""
 
     widths: tuple[int, ...]
     """How many moves it follows, turn after turn; () to go by estimates alone."""
@@ -90,7 +90,7 @@ TABLE_WAYS: Final = (
     (80, WayOfThinking((5, 3, 2, 2, 2), 0.0, 0.5, doubt=8.0)),
     (100, WayOfThinking((7, 3, 2, 2, 2, 2, 2), 0.0, 0.75, learnt=True, doubt=8.0)),
 )
-"""The same among more than two, where what is taken from one helps the others as well."""
+"""The ways of thinking among more than two, where a loss of one seat helps all others."""
 
 
 def ways_for(seats: int) -> tuple[tuple[int, WayOfThinking], ...]:

@@ -85,7 +85,7 @@ def by_answer(
 
 
 class TerraceJudge(NamedTuple):
-    """What the judgement of a position depends on besides the layout."""
+    """Everything besides the layout that the judgement of a position depends on."""
 
     laid: int
     left: tuple[tuple[int, ...], tuple[int, ...]]
@@ -183,7 +183,8 @@ def _loss(
     answers: dict[tuple[Kind, ...], list[ScoredPlacing]],
     enough: float,
 ) -> float:
-    """How much of the lead the best answer takes; at least `enough`, if the search stops early."""
+    """The part of the lead that the best answer takes; at least `enough`, if the search stops
+    early."""
     most, best = 0.0, None
     kept = answers[chance.tiles]
     for placing in _answers(after, chance.tiles, kept):

@@ -241,7 +241,7 @@ class TerrainLayout:
         return one & ~whole[0], two & ~whole[1], three & ~whole[2], four & ~whole[3]
 
     def rises(self, colours: Colours, flats: Turned) -> Turned:
-        """Those of the `flats` that this tile's colours allow, for each turn (T-5)."""
+        """The `flats` that this tile's colours allow, for each turn (T-5)."""
         refused = (0, self.green, self.red)
         corner, one, other = (refused[colour] for colour in colours)
         width = self.frame.width
