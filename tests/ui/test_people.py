@@ -197,6 +197,26 @@ def test_a_new_opponent_is_another_one(player: Player) -> None:
     assert len(set(shown_names(seats))) == 6
 
 
+def test_a_player_who_is_added_to_several_people_is_a_person(player: Player) -> None:
+    page = new_game(player.window)
+    page.use_preset("together")
+    page.add_button.click()
+    assert [seat.kind for seat in page.record().seats] == ["person"] * 3
+
+
+def test_nobody_becomes_another_when_a_neighbour_changes(player: Player) -> None:
+    page = new_game(player.window)
+    for _ in range(2):
+        page.add_button.click()
+    before = [seat.face for seat in page.record().seats]
+    choose(page.seat_rows[1].kind_box, None)
+    after = [seat.face for seat in page.record().seats]
+    assert page.record().seats[1].kind == "person"
+    assert after[2:] == before[2:]
+    page.remove_seat(page.seat_rows[2])
+    assert page.record().seats[2].face == before[3]
+
+
 def test_a_character_follows_the_level_until_one_is_chosen(player: Player) -> None:
     page = new_game(player.window)
     line = page.seat_rows[1]

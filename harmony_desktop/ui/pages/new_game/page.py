@@ -140,9 +140,7 @@ class NewGamePage(Page):
         for button in (self.tutorial_button, self._offer_button):
             button.clicked.connect(lambda: self.tutorial_wanted.emit(self.game.id, self.options()))
         self._presets.chosen.connect(self.use_preset)
-        self.add_button.clicked.connect(
-            lambda: self.append_seat(SeatChoice(kind="bot", level=self.opponents.usual))
-        )
+        self.add_button.clicked.connect(self._add_player)
         self.start_button.clicked.connect(self.begin)
         self._advice_title = label("heading")
         self.advice = [paragraph() for _ in self.texts.FIRST_GAMES]
@@ -355,6 +353,12 @@ class NewGamePage(Page):
             self._add_row(choice)
             self._refresh_seats()
 
+    def _add_player(self) -> None:
+        """Add a person where several play together, otherwise a computer player."""
+        persons = sum(line.level is None for line in self.seat_rows)
+        kind = "person" if persons > 1 else "bot"
+        self.append_seat(SeatChoice(kind=kind, level=self.opponents.usual))
+
     def _add_row(self, choice: SeatChoice) -> None:
         offered: Sequence[str] = tuple(COLOURS)
         if self._colours:
@@ -397,7 +401,8 @@ class NewGamePage(Page):
         persons = sum(line.level is None for line in self.seat_rows)
         for line in self.seat_rows:
             line.retranslate(len(self.seat_rows) > self.game.min_seats, persons == 1)
-        drawn = faces([line.wish() for line in self.seat_rows])
+        chosen = {line.chosen_face for line in self.seat_rows}
+        drawn = faces([line.wish(chosen) for line in self.seat_rows])
         for line, face in zip(self.seat_rows, drawn, strict=True):
             line.show_face(face, [one for one in drawn if one != face])
         self.known_players.show_seated({line.name for line in self.seat_rows})

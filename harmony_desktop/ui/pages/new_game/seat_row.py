@@ -66,6 +66,8 @@ class SeatRow(QWidget):
         self._number = number
         self._chosen_face = choice.face
         """The face somebody has chosen; none: whichever goes with the seat."""
+        self._kept_face = ""
+        """The face this seat was given, which it keeps while others come and go."""
         self.face_button = FaceButton()
         self.face_button.chosen.connect(self.choose_face)
         self.colour_box = DropDown()
@@ -115,7 +117,7 @@ class SeatRow(QWidget):
             layout.addWidget(part)
 
     def _on_kind(self) -> None:
-        self._chosen_face = ""
+        self._chosen_face = self._kept_face = ""
         self.changed.emit()
 
     def choose_face(self, face: str) -> None:
@@ -191,9 +193,18 @@ class SeatRow(QWidget):
             face=self._chosen_face,
         )
 
-    def wish(self) -> Seat:
-        """The seat as chosen: without a face or a strength that is still to be found."""
-        face = self._chosen_face if is_face(self._chosen_face) else None
+    @property
+    def chosen_face(self) -> str | None:
+        """The face somebody has chosen for this seat."""
+        return self._chosen_face if is_face(self._chosen_face) else None
+
+    def wish(self, chosen: Collection[str | None]) -> Seat:
+        """The seat as it would like to be, without a strength that is still to be found.
+
+        Its face is the one chosen or the one it has, unless that is among those `chosen` elsewhere.
+        """
+        kept = self._kept_face if self._kept_face not in chosen else None
+        face = self.chosen_face or kept or None
         return self._seat(face, None if self.level == EVEN else self.level)
 
     def seat(self, rated: bool = True) -> Seat:
@@ -218,6 +229,7 @@ class SeatRow(QWidget):
         self.face_button.offered = tuple(OWN_FACES) if self.level is None else tuple(CHARACTERS)
         self.face_button.taken = taken
         self.face_button.show_face(face)
+        self._kept_face = face
         person = self.level is None
         self.name_field.setVisible(person)
         self.character.setVisible(not person)
