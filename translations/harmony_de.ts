@@ -7844,8 +7844,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Diese Kachel legen jetzt alle. Sie hat drei Bänder, eins in jeder Richtung. Das leuchtende Feld setzt eine Linie fort: Zieh die Kachel dorthin oder klick erst auf die Kachel, dann auf das Feld.</translation>
     </message>
     <message>
-        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
-        <translation>Es gibt 27 Kacheln, alle verschieden, und 19 davon kommen ins Spiel. Mit B siehst du, wie viele von jeder Zahl noch im Beutel sind. Steht dann am Rand 2:5, fehlen der Linie noch zwei Kacheln, und fünf passende sind noch im Beutel.</translation>
+        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, every open line then tells how many fitting tiles are left; in red, too few can come.</source>
+        <translation>Es gibt 27 Kacheln, alle verschieden, und 19 davon kommen ins Spiel. Mit B siehst du, wie viele von jeder Zahl noch im Beutel sind. Am Rand steht dann an jeder offenen Linie, wie viele passende Kacheln es noch gibt; rot heißt: zu wenige.</translation>
     </message>
     <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>

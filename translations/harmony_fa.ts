@@ -7790,8 +7790,8 @@ Play one, then come back to look at it.</source>
         <translation>حالا همه همین کاشی را می‌گذارند. سه نوار دارد، در هر جهت یکی. خانهٔ درخشان ردیفی را ادامه می‌دهد: کاشی را به آنجا بکشید، یا روی کاشی و بعد روی خانه کلیک کنید.</translation>
     </message>
     <message>
-        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
-        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است. آن‌وقت ⁨۲‏:‏۵⁩ در لبهٔ صفحه یعنی آن ردیف دو کاشی دیگر می‌خواهد و پنج کاشی با عددش مانده است.</translation>
+        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, every open line then tells how many fitting tiles are left; in red, too few can come.</source>
+        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است. آن‌وقت در لبهٔ صفحه، کنار هر ردیفِ ناتمام، می‌بینید چند کاشی با عددش مانده است؛ عدد قرمز یعنی دیگر کافی نیست.</translation>
     </message>
     <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>

@@ -7898,8 +7898,8 @@ Play one, then come back to look at it.</source>
         <translation>Цю плитку зараз викладають усі. На ній три смуги, по одній у кожному напрямку. Підсвічена клітинка продовжує лінію: перетягніть плитку туди або клацніть плитку, а тоді клітинку.</translation>
     </message>
     <message>
-        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, 2:5 then says that a line needs two more and that five are left.</source>
-        <translation>Усього є 27 різних плиток, а випаде з них 19. Натисніть латинську B, щоб побачити, скільки плиток із кожним числом іще в торбинці. Тоді позначка 2:5 на краю означає: лінії бракує двох плиток, а лишилося їх п’ять.</translation>
+        <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, every open line then tells how many fitting tiles are left; in red, too few can come.</source>
+        <translation>Усього є 27 різних плиток, а випаде з них 19. Натисніть латинську B, щоб побачити, скільки плиток із кожним числом іще в торбинці. Тоді на краю біля кожної незавершеної лінії видно, скільки потрібних їй плиток іще лишилося; червоне число означає, що їх не вистачить.</translation>
     </message>
     <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>

@@ -7,12 +7,11 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QTextLayout, QTextOption, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.games.harmony.table.art import _compared
 from harmony_desktop.ui.kit.art import side_by_side
 from harmony_desktop.ui.kit.languages import right_to_left
 from harmony_desktop.ui.kit.widgets import Paragraph, paragraph
@@ -48,20 +47,6 @@ def right_edges(image: QImage) -> list[int]:
         if dark:
             edges[-1] = max(edges[-1], dark[-1])
     return edges
-
-
-def test_what_a_line_needs_is_read_before_what_is_left(
-    open_window: Callable[..., Window],
-) -> None:
-    open_window("fa")
-    layout = QTextLayout(_compared(2, 5), QApplication.font())
-    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignCenter))
-    layout.beginLayout()
-    line = layout.createLine()
-    layout.endLayout()
-    edges = [line.cursorToX(layout.text().index(digit)) for digit in "۲۵"]
-    needs, rest = (edge[0] if isinstance(edge, tuple) else edge for edge in edges)
-    assert needs > rest
 
 
 def test_all_lines_of_a_persian_paragraph_begin_at_the_same_edge(

@@ -208,8 +208,8 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "harmony",
             "There are 27 tiles, all different, and 19 of them are called. Press B to see how "
-            "many of each number are still in the bag. At the rim, 2:5 then says that a line needs "
-            "two more and that five are left.",
+            "many of each number are still in the bag. At the rim, every open line then tells how "
+            "many fitting tiles are left; in red, too few can come.",
         ),
         lights=("bag",),
     ),

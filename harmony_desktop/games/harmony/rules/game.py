@@ -151,9 +151,18 @@ class HarmonyView:
         """The most tiles with a value that the seat can still place in this round: the called one,
         and those in the bag, as far as tiles will be called."""
         calls = CELL_COUNT - len(self.called)
-        mine = [self.called[-1]] if self.to_move == self.seat else []
         unseen = scoring.bearing(self.bag, direction, value)
-        return scoring.bearing(mine, direction, value) + min(calls, unseen)
+        return self._in_hand(direction, value) + min(calls, unseen)
+
+    def unplaced(self, direction: Direction, value: int) -> int:
+        """The tiles with a value that this seat has not placed: the called one, and the bag's."""
+        unseen = scoring.bearing(self.bag, direction, value)
+        return self._in_hand(direction, value) + unseen
+
+    def _in_hand(self, direction: Direction, value: int) -> int:
+        """1 if the called tile is this seat's to place and has the value, otherwise 0."""
+        mine = [self.called[-1]] if self.to_move == self.seat else []
+        return scoring.bearing(mine, direction, value)
 
     def legal_moves(self) -> tuple[PlaceTile, ...]:
         if self.to_move != self.seat:

@@ -30,6 +30,7 @@ from harmony_desktop.games.harmony.rules.components import (
     Line,
     Tile,
 )
+from harmony_desktop.games.harmony.rules.game import HarmonyView
 from harmony_desktop.games.harmony.rules.scoring import LineState, Status, line_states
 from harmony_desktop.ui.kit.art import (
     apothem,
@@ -41,7 +42,7 @@ from harmony_desktop.ui.kit.art import (
     paint,
     soft_shadow,
 )
-from harmony_desktop.ui.kit.languages import number, right_to_left
+from harmony_desktop.ui.kit.languages import number
 
 SIDE = 50.0
 RIM = 20.0
@@ -296,19 +297,19 @@ class RimMark(NamedTuple):
     value: int
     part: Literal["border", "upper", "lower"]
     text: str = ""
-    """At the upper end: the line's points, or the tiles it needs and those that may still come."""
+    """At the upper end: the line's points, or the number of fitting tiles that are left."""
     lost: bool = False
-    """Whether fewer fitting tiles may still come than the line needs."""
+    """Whether the line can no longer be completed."""
 
 
 def rim_marks(
-    states: Iterable[LineState], broken: bool = True, left: dict[int, int] | None = None
+    states: Iterable[LineState], broken: bool = True, view: HarmonyView | None = None
 ) -> Iterator[tuple[RimMark, QRectF]]:
     """Return the rim marks of all lines: value so far, broken or not, and points.
 
-    `left` gives, by line number, how many tiles of its value may still come; None leaves it out.
+    With a view, open lines tell how many fitting tiles are left for them.
     """
-    for line_number, state in enumerate(states):
+    for state in states:
         line, status, value, placed = state
         if status is Status.EMPTY or (status is Status.BROKEN and not broken):
             continue
@@ -317,19 +318,12 @@ def rim_marks(
             text = number(state.points)
             for cell in line.cells:
                 yield RimMark(line, status, value, "border"), cell_box(cell)
-        elif status is Status.OPEN and left is not None:
-            wanted = line.length - placed
-            text, lost = _compared(wanted, left[line_number]), left[line_number] < wanted
+        elif status is Status.OPEN and view is not None:
+            text = number(view.unplaced(line.direction, value))
+            lost = view.still_to_place(line.direction, value) < line.length - placed
         upper, lower = _on_rim(line)
         yield RimMark(line, status, value, "upper", text, lost), box_around(upper, _MARK)
         yield RimMark(line, status, value, "lower"), box_around(lower, _MARK)
-
-
-def _compared(wanted: int, left: int) -> str:
-    """The tiles a line needs beside those that may still come: not a share of them."""
-    # With the marks, the first number stands where reading begins.
-    between = "\u200f:\u200f" if right_to_left() else "/"
-    return f"{number(wanted)}{between}{number(left)}"
 
 
 def draw_marks(painter: QPainter, marks: Iterable[RimMark]) -> None:
@@ -392,8 +386,8 @@ def _draw_tab(painter: QPainter, at: QPointF, way: QPointF, value: int, fullness
 
 
 def _draw_count(painter: QPainter, at: QPointF, mark: RimMark) -> None:
-    """Draw the tiles a line needs and the fitting unseen ones; red if there are too few."""
-    box = QRectF(at.x() - 12.5, at.y() - 7.5, 25, 15)
+    """Draw the number of fitting tiles that are left; red if too few can come."""
+    box = QRectF(at.x() - 9, at.y() - 7.5, 18, 15)
     painter.setPen(QPen(QColor("#8C2F1B") if mark.lost else QColor("#6B5A38"), 0.9))
     painter.setBrush(QColor("#F6D9CF") if mark.lost else QColor("#FFF9EA"))
     painter.drawRoundedRect(box, 7, 7)

@@ -13,9 +13,9 @@ from harmony_desktop.games.harmony.rules.components import (
     EMPTY_BOARD,
     LINES,
     Board,
-    Direction,
     Tile,
 )
+from harmony_desktop.games.harmony.rules.game import HarmonyView
 from harmony_desktop.games.harmony.rules.scoring import Status, line_states
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.kit.art import ArtItem, draw_tick, hexagon_path, moved
@@ -113,7 +113,7 @@ class BoardItem(ArtItem):
     def set_board(
         self,
         board: Board,
-        still_to_place: Callable[[Direction, int], int] | None,
+        counted: HarmonyView | None,
         symbols: bool,
         broken: bool,
         language: str,
@@ -121,8 +121,7 @@ class BoardItem(ArtItem):
     ) -> list[int]:
         """Show a board; return the numbers of the lines that its new tiles complete.
 
-        `still_to_place` says how many tiles may still come, by direction and value; with None, the
-        rim does not count them.
+        With the view `counted`, the rim tells how many fitting tiles are left for open lines.
         """
         before = self._board
         self._board = board
@@ -134,15 +133,7 @@ class BoardItem(ArtItem):
         for cell, tile in enumerate(board):
             set_tile(self._tiles[cell], tile, symbols, language)
         states = line_states(board)
-        left = (
-            None
-            if still_to_place is None
-            else {
-                line_number: still_to_place(state.line.direction, state.value)
-                for line_number, state in enumerate(states)
-            }
-        )
-        self._marks.show_strokes(art.rim_marks(states, broken, left))
+        self._marks.show_strokes(art.rim_marks(states, broken, counted))
         if not animate or len(new) != 1:
             return []
         self._drop_in(new[0])

@@ -133,7 +133,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
             counted = settings.show_bag and large and not self._interlude
             completed += item.set_board(
                 board,
-                self.view.still_to_place if counted else None,
+                self.view if counted else None,
                 settings.symbols,
                 settings.switches["show_broken"],
                 self.digits,
