@@ -1302,6 +1302,10 @@
             <numerusform>Etwa %Ln&#xa0;Punkte weniger als mit dem besten Zug.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Other moves are about as good.</source>
+        <translation>Andere Züge sind etwa gleich gut.</translation>
+    </message>
 </context>
 <context>
     <name>History</name>

@@ -1276,6 +1276,10 @@
             <numerusform>حدود %Ln&#xa0;امتیاز کمتر از بهترین حرکت.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Other moves are about as good.</source>
+        <translation>حرکت‌های دیگر هم کمابیش به همین خوبی‌اند.</translation>
+    </message>
 </context>
 <context>
     <name>History</name>

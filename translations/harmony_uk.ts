@@ -1328,6 +1328,10 @@
             <numerusform>Приблизно на %Ln&#xa0;балів менше, ніж дає найкращий хід.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Other moves are about as good.</source>
+        <translation>Інші ходи майже так само добрі.</translation>
+    </message>
 </context>
 <context>
     <name>History</name>

@@ -14,6 +14,7 @@ from harmony_desktop.bots.create import bot
 from harmony_desktop.controller.game_bots import GameBots
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonies.rules.components import COLOURS
 from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeSpace
 from harmony_desktop.storage.results import Results
@@ -228,6 +229,40 @@ def test_a_hint_says_first_what_it_brings_at_once(player: Player) -> None:
     page.session.bots.hinted.emit([Suggestion(best, 1.0)])
     assert gain > 0
     assert f"Points: +{gain}" in page.toast.text()
+
+
+def test_a_gain_that_a_reason_tells_is_not_told_twice(player: Player) -> None:
+    page = player.sit_down("person", "person", game="terraces")
+    view = page.table.view
+    best = max(view.legal_moves(), key=lambda move: view.preview(move).points[view.seat])
+    gain = view.preview(best).points[view.seat] - view.score(view.seat).total
+    reason = Phrase("Reasons", "grows your best region (+{points})", {"points": gain})
+    page.session.bots.hinted.emit([Suggestion(best, 1.0, reasons=(reason,))])
+    assert page.toast.text().count(f"+{gain}") == 1
+    reason = Phrase("Reasons", "grows your best region (+{points})", {"points": 10 * gain})
+    page.session.bots.hinted.emit([Suggestion(best, 1.0, reasons=(reason,))])
+    assert f"Points: +{gain}" in page.toast.text()
+
+
+@pytest.mark.parametrize("game", ["harmony", "terraces"])
+def test_the_bar_does_not_say_the_place_that_the_table_shows(player: Player, game: str) -> None:
+    page = player.sit_down("person", "person", game=game, options=TABLES[game][1])
+    move = page.timeline.view().legal_moves()[0]
+    reason = Phrase("Reasons", "keeps a line open", {})
+    page.session.bots.hinted.emit([Suggestion(move, 1.0, reasons=(reason,))])
+    assert page.toast.words.text().endswith("Keeps a line open")
+    place, _, why = page.toast.text().partition("\n")
+    assert place, "a listener is told the place"
+    assert page.toast.words.text() == why
+
+
+def test_a_hint_without_a_reason_says_that_others_are_as_good(player: Player) -> None:
+    page = player.sit_down("person", game="harmony")
+    first, second, *_ = page.timeline.view().legal_moves()
+    page.session.bots.hinted.emit([Suggestion(first, 8.0), Suggestion(second, 7.9)])
+    assert page.toast.words.text() == "Other moves are about as good."
+    page.session.bots.hinted.emit([Suggestion(first, 8.0), Suggestion(second, 7.0)])
+    assert "about as good" not in page.toast.text()
 
 
 def test_a_hint_says_its_price_before_it_is_paid_and_asks_once(

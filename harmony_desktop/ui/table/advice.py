@@ -13,11 +13,13 @@ _TWO = QT_TRANSLATE_NOOP("Advice", "{first} and {second}")
 _POINTS = QT_TRANSLATE_NOOP("Advice", "Points: {points}")
 
 
-def gain_words(game: Game, before: State, after: State, seat: int) -> str:
-    """The points that moves have brought a seat; "" for none, and where nobody has points."""
-    if game.cooperative:
-        return ""
-    gain = after.score(seat).total - before.score(seat).total
+def gain_of(game: Game, before: State, after: State, seat: int) -> int:
+    """The points that moves have brought a seat; 0 where the points are everybody's."""
+    return 0 if game.cooperative else after.score(seat).total - before.score(seat).total
+
+
+def points_words(gain: int) -> str:
+    """A change of somebody's points in words; "" for none."""
     return translate("Advice", _POINTS).format(points=signed(gain)) if gain else ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
@@ -15,8 +16,8 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, State, View
 from harmony_desktop.storage.results import Query
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import say, sentence, separated
-from harmony_desktop.ui.table.advice import gain_words, reasons_line
+from harmony_desktop.ui.kit.languages import say, sentence, separated, signed
+from harmony_desktop.ui.table.advice import gain_of, points_words, reasons_line
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.playback import Playback
 from harmony_desktop.ui.table.table import AnyTable
@@ -150,7 +151,15 @@ class HintGuide(QObject):
         words, why = self._words
         others = any(self._left(which) for which in range(1, len(self._hints)))
         offer = self.tr("Other moves") if others else None
-        self._messages.stay(words, why, offer, self._show_other if others else None, aloud)
+        drawn = self._table.draws_hint([step.move for step in self._left()])
+        self._messages.stay(
+            words,
+            why,
+            offer,
+            self._show_other if others else None,
+            aloud,
+            short=why if drawn else "",
+        )
 
     def _describe(self, suggestion: Suggestion, steps: Sequence[HintStep]) -> tuple[str, str]:
         """The steps left of a suggestion in words, and why to follow it."""
@@ -159,14 +168,24 @@ class HintGuide(QObject):
             texts = games.texts(self._timeline.game.id)
             words = sentence(say(texts.describe(self._timeline.view(), steps[0].move)))
         if suggestion is self._best or self._best is None:
-            return words, separated((self._gain(steps), sentence(reasons_line(suggestion.reasons))))
+            why = sentence(reasons_line(suggestion.reasons))
+            gain = self._gain(steps)
+            if gain and not re.search(rf"{re.escape(signed(gain))}(?!\d)", why):
+                why = separated((points_words(gain), why))
+            return words, why or self._equals()
         less = self._best.value - suggestion.value
         if less < _LESS:
             return words, self.tr("About as good.")
         loss = self.tr("About %Ln point(s) less than the best.", "", max(1, round(less)))
         return words, separated((sentence(reasons_line(suggestion.reasons)), loss))
 
-    def _gain(self, steps: Sequence[HintStep]) -> str:
+    def _equals(self) -> str:
+        """A note that other moves are about as good; "" if none is known to be."""
+        best, *others = sorted((one.value for one, _ in self._hints), reverse=True)
+        near = bool(others) and best - others[0] < _LESS
+        return self.tr("Other moves are about as good.") if near else ""
+
+    def _gain(self, steps: Sequence[HintStep]) -> int:
         """The points that the steps left bring at once, where everybody has points."""
         timeline = self._timeline
         before = state = timeline.state
@@ -175,8 +194,8 @@ class HintGuide(QObject):
                 state = state.play(step.move)
         except IllegalMove:
             # Steps may be made in any order, and then not every order of the rest is legal.
-            return ""
-        return gain_words(timeline.game, before, state, timeline.view().seat)
+            return 0
+        return gain_of(timeline.game, before, state, timeline.view().seat)
 
     def _follow(self, moment: Moment[State, View]) -> None:
         """Show the steps that are left in the newest position."""

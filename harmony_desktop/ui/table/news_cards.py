@@ -18,7 +18,7 @@ from harmony_desktop.ui.kit.art import ArtItem, Draw, device_scale, rounded
 from harmony_desktop.ui.kit.icons import picture
 from harmony_desktop.ui.kit.languages import grown, right_to_left, text_scale
 from harmony_desktop.ui.kit.theme import Colours
-from harmony_desktop.ui.table.advice import gain_words
+from harmony_desktop.ui.table.advice import gain_of, points_words
 from harmony_desktop.ui.table.buttons import ButtonItem, Kind
 from harmony_desktop.ui.table.labels import draw_lines, text_box
 from harmony_desktop.ui.table.mirroring import mirrored_rect
@@ -359,7 +359,8 @@ class NewsCards(QObject):
         if not played:
             return []
         first, last = played[0], played[-1]
-        words = gain_words(self._table.timeline.game, first.before, last.after, first.seat)
+        game = self._table.timeline.game
+        words = points_words(gain_of(game, first.before, last.after, first.seat))
         return [NewsLine(words)] if words else []
 
     def _again(self, lines: Sequence[NewsLine]) -> tuple[str, str] | None:

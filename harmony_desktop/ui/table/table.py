@@ -949,6 +949,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         """A hinted turn in words, if the table has more to say than its first move."""
         return None
 
+    def draws_hint(self, moves: Sequence[Move]) -> bool:
+        """Whether the marks of a hinted turn show all that its words say."""
+        return False
+
     def preselect(self, move: Move) -> None:
         """Prepare the hand for a hinted move: choose its piece, turn it, lead the keyboard."""
 

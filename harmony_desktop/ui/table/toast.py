@@ -33,6 +33,12 @@ class Message:
     """Whether the message stays until the page changes."""
     of_turn: bool = False
     """Whether the message is about what the player is doing, and goes when that is done."""
+    short: str = ""
+    """The part shown where the table draws the rest; all of it is spoken."""
+
+    @property
+    def shown(self) -> str:
+        return self.short or separated((self.words, self.detail))
 
     @property
     def text(self) -> str:
@@ -136,9 +142,10 @@ class Toast(QFrame):
         offer: str | None = None,
         action: Callable[[], object] | None = None,
         aloud: bool = True,
+        short: str = "",
     ) -> None:
         """Show a message that stays until the page changes; temporary messages cover it."""
-        self._staying = Message(words, detail, offer, action, stays=True)
+        self._staying = Message(words, detail, offer, action, stays=True, short=short)
         if aloud:
             announce(self, self._staying.text)
         self._show(self._staying)
@@ -173,7 +180,7 @@ class Toast(QFrame):
     def _show(self, message: Message) -> None:
         self._said = message
         self._last = message.text
-        self._label.setText(separated((message.words, message.detail)))
+        self._label.setText(message.shown)
         self._button.setVisible(message.offer is not None)
         self._button.setText(message.offer or "")
         self._timer.stop()

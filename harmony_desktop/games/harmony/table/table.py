@@ -415,6 +415,9 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
                 found.append(Ghost(move, own.frame_of(move.cell), drawn))
         return found
 
+    def draws_hint(self, moves: Sequence[Move]) -> bool:
+        return True
+
     def preselect(self, move: Move) -> None:
         if isinstance(move, PlaceTile):
             self.focus_on("board", move.cell, announce=self.focus_visible)

@@ -667,6 +667,9 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             return words(texts.HINT_ORDER)
         return sentence(say(texts.describe(self.view, best)))
 
+    def draws_hint(self, moves: Sequence[Move]) -> bool:
+        return isinstance(moves[0], Lay)
+
     @property
     def prepared(self) -> bool:
         return self.arranging and self.orders.begun
