@@ -158,6 +158,20 @@
         <source>Stopped: {judged} of {total}</source>
         <translation>Angehalten: {judged} von {total}</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln good move(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;guter Zug</numerusform>
+            <numerusform>%Ln&#xa0;gute Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Erwartete Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
     <message>
         <source>The team</source>
         <translation>Das Team</translation>
@@ -273,17 +287,6 @@
     <message>
         <source>Move played: {reasons}</source>
         <translation>Der gespielte Zug: {reasons}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln good move(s)</source>
-        <translation>
-            <numerusform>%Ln&#xa0;guter Zug</numerusform>
-            <numerusform>%Ln&#xa0;gute Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Expected points</source>
-        <translation>Erwartete Punkte</translation>
     </message>
 </context>
 <context>

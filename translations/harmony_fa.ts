@@ -156,6 +156,19 @@
         <source>Stopped: {judged} of {total}</source>
         <translation>متوقف شد: {judged} از {total}</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln good move(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;حرکت خوب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>امتیاز مورد انتظار</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
     <message>
         <source>The team</source>
         <translation>گروه</translation>
@@ -271,16 +284,6 @@
     <message>
         <source>Move played: {reasons}</source>
         <translation>حرکت انجام‌شده: {reasons}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln good move(s)</source>
-        <translation>
-            <numerusform>%Ln&#xa0;حرکت خوب</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Expected points</source>
-        <translation>امتیاز مورد انتظار</translation>
     </message>
 </context>
 <context>

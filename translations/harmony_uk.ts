@@ -160,6 +160,21 @@
         <source>Stopped: {judged} of {total}</source>
         <translation>Зупинено: {judged} з {total}</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln good move(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;вдалий хід</numerusform>
+            <numerusform>%Ln&#xa0;вдалі ходи</numerusform>
+            <numerusform>%Ln&#xa0;вдалих ходів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Очікувані бали</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
     <message>
         <source>The team</source>
         <translation>Команда</translation>
@@ -275,18 +290,6 @@
     <message>
         <source>Move played: {reasons}</source>
         <translation>Зіграний хід: {reasons}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln good move(s)</source>
-        <translation>
-            <numerusform>%Ln&#xa0;вдалий хід</numerusform>
-            <numerusform>%Ln&#xa0;вдалі ходи</numerusform>
-            <numerusform>%Ln&#xa0;вдалих ходів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Expected points</source>
-        <translation>Очікувані бали</translation>
     </message>
 </context>
 <context>

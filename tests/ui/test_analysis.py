@@ -160,10 +160,10 @@ def test_what_is_shown_of_a_decision_adds_up(player: Player, qtbot: QtBot) -> No
     best = replace(first.appraisal.best, value=168.4)
     judge(panel, [replace(first, appraisal=Appraisal(best, played))])
     panel.choose(first)
-    assert panel._title.text() == "Move 1 of 19", "whoever is alone needs no name"
-    assert panel._lost.text() == "Points lost: 1"
-    assert panel._best.text().startswith("Best: 168")
-    assert panel._played.text().startswith("Yours: 167")
+    assert panel.decision.title.text() == "Move 1 of 19", "whoever is alone needs no name"
+    assert panel.decision.lost.text() == "Points lost: 1"
+    assert panel.decision.best.text().startswith("Best: 168")
+    assert panel.decision.played.text().startswith("Yours: 167")
     assert "the others" not in panel._luck.text()
 
 
@@ -177,7 +177,7 @@ def test_the_chance_to_win_is_told_of_both_decisions(
     panel = analyse(player, qtbot, "person", "person").side.analysis
     worst = panel.analysis.costliest(1)[0]
     best, played = worst.appraisal.best, worst.appraisal.played
-    for shown, decided in ((panel._best, best), (panel._played, played)):
+    for shown, decided in ((panel.decision.best, best), (panel.decision.played, played)):
         percent = round(50 + panel.analysis.lead(worst, decided) / 10)
         assert f"Winning chance: {percent} %, margin\u00a0" in shown.text()
     assert panel.analysis.lead(worst, best) > panel.analysis.lead(worst, played)
@@ -196,7 +196,7 @@ def test_steps_are_numbered_as_on_the_board(player: Player) -> None:
     one = Suggestion(decision.moves[0], 3.0, decision.moves[1:])
     verdict = Verdict(decision, Appraisal(one, one))
     page.show_decision(verdict, ("Best: 3", "Yours: 3"))
-    steps = panel._steps(verdict, decision.moves)
+    steps = panel.words.steps(verdict, decision.moves)
     assert len(steps) == len(page.table.ghosts_of(decision.moves)) > 3
     assert [step.split(". ")[0] for step in steps] == [str(n + 1) for n in range(len(steps))]
     row = panel._row(verdict)
@@ -219,10 +219,10 @@ def test_a_finished_game_is_analysed(player: Player, qtbot: QtBot) -> None:
     assert panel.chosen is worst
     assert page.playback.number == worst.number
     assert page.table.verdict.isVisible()
-    assert panel._best.text().startswith("Best: ")
-    assert panel._played.text().startswith("Yours: ")
+    assert panel.decision.best.text().startswith("Best: ")
+    assert panel.decision.played.text().startswith("Yours: ")
     count = len(page.timeline.moves)
-    assert panel._title.text().startswith(f"Move {worst.number + 1} of {count}")
+    assert panel.decision.title.text().startswith(f"Move {worst.number + 1} of {count}")
     assert f"move {worst.number + 1} " in summary
     assert f"move {worst.number + 1} of {count}" in page.status.line()
     assert "the draw" in panel._luck.text()
@@ -230,10 +230,10 @@ def test_a_finished_game_is_analysed(player: Player, qtbot: QtBot) -> None:
     lost = sum(one.given_up for one in panel.analysis.of_seat(0))
     first = panel.analysis.of_seat(0)[0].appraisal.best.value
     assert first - lost + luck == pytest.approx(page.timeline.state.score(0).total)
-    assert panel._reasons.text().startswith(("Best move: ", "Move played: "))
+    assert panel.decision.reasons.text().startswith(("Best move: ", "Move played: "))
     player.window.context.change("language", "de")
     # The marks stay, and their words change.
-    qtbot.waitUntil(lambda: page.table._compared[2] == panel.sign_words(worst))
+    qtbot.waitUntil(lambda: page.table._compared[2] == panel.words.signs(worst))
     assert page.table.verdict.isVisible()
     assert not page.table._compared[2][0].startswith("Best: ")
     player.window.context.change("language", "en")
@@ -510,8 +510,8 @@ def test_the_panel_speaks_the_language(open_window, qtbot: QtBot, language: str)
     panel = page.side.analysis
     assert "champion" not in panel._accuracy.text()
     assert "decisions" not in panel._accuracy.text()
-    assert "Best" not in panel._best.text() or language == "de"
-    player_reasons = panel._reasons.text()
+    assert "Best" not in panel.decision.best.text() or language == "de"
+    player_reasons = panel.decision.reasons.text()
     assert player_reasons
     assert "{" not in player_reasons
     assert say(games.texts("harmony").status(page.timeline.view()))

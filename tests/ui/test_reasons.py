@@ -80,13 +80,13 @@ def test_reasons_of_a_kept_analysis_come_from_the_bots(
     )
     decision = Decision(puzzle.move, puzzle.seat, played.moves)
     verdict = Verdict(decision, Appraisal(best, played))
-    panel = AnalysisPanel(page.context, page.timeline, page)
+    panel = AnalysisPanel(page.context, page.timeline, page.table.pieces_of, page)
     with qtbot.waitSignal(panel.analysis.explained, timeout=WAIT):
         panel.choose(verdict)
-        assert not panel._reasons.text()
-    assert panel._reasons.text() == f"Best move: {better}\nMove played: {worse}"
+        assert not panel.decision.reasons.text()
+    assert panel.decision.reasons.text() == f"Best move: {better}\nMove played: {worse}"
     panel.choose(verdict)
-    assert panel._reasons.text(), "it is asked for once"
+    assert panel.decision.reasons.text(), "it is asked for once"
     panel.close_analysis()
 
 

@@ -9,6 +9,7 @@ from itertools import groupby
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
@@ -18,23 +19,21 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop.bots.decisions import AS_GOOD, Verdict
-from harmony_desktop.bots.reasons import SOONER
 from harmony_desktop.controller.analysis import Analysis
 from harmony_desktop.controller.hindsight_search import can_look_back
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.engine.game import Move, State
-from harmony_desktop.engine.reasons import Comparison
+from harmony_desktop.engine.game import State
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.results import identity_of
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import isolated, joined, number, say, sentence, separated
+from harmony_desktop.ui.kit.languages import isolated, number, separated, signed
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.qt import there
-from harmony_desktop.ui.kit.widgets import Page, card, column, label, paragraph, row, scrolled
-from harmony_desktop.ui.players.players import dot, player_colour, shown_name
-from harmony_desktop.ui.table.advice import decision_steps, decision_words, reasons_line
+from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph, row, scrolled
+from harmony_desktop.ui.players.players import dot, player_colour
+from harmony_desktop.ui.table.analysis_words import AnalysisWords
 from harmony_desktop.ui.table.news_cards import LinePicture
 from harmony_desktop.ui.table.panels import PICTURES, WrappedRows
 from harmony_desktop.ui.table.points_chart import PointsChart
@@ -88,6 +87,59 @@ class VerdictList(QListWidget):
             self.reached.emit(self.visualItemRect(item))
 
 
+class DecisionCard(QFrame):
+    """The chosen decision: its cost, the best move and the played one, and the reasons."""
+
+    def __init__(self, words: AnalysisWords, *buttons: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self._words = words
+        self.title = paragraph("heading")
+        self.lost = paragraph("warning")
+        self._best_sign, self._played_sign = label(), label()
+        for sign in (self._best_sign, self._played_sign):
+            sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+            sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.best, self.played = paragraph(), paragraph()
+        self.reasons = paragraph()
+        layout = column(
+            self.title,
+            self.lost,
+            row(self._best_sign, self.best),
+            row(self._played_sign, self.played),
+            self.reasons,
+            *buttons,
+        )
+        layout.setContentsMargins(12, 12, 12, 12)
+        self.setLayout(layout)
+
+    def set_sign_colours(self, best: str, played: str) -> None:
+        """Draw the signs of the best and the played move in these colours."""
+        self._best_sign.setPixmap(sign_icon(True, best, played).pixmap(_SIGN))
+        self._played_sign.setPixmap(sign_icon(False, best, played).pixmap(_SIGN))
+
+    def show_verdict(self, verdict: Verdict | None) -> None:
+        """Describe a decision; None hides the card."""
+        self.setVisible(verdict is not None)
+        if verdict is None:
+            return
+        words, appraisal, costly = self._words, verdict.appraisal, verdict.costly
+        self.title.setText(words.title(verdict))
+        self.lost.setText(words.lost(verdict) if costly else "")
+        for part in (self.lost, self.played, self._played_sign):
+            part.setVisible(costly)
+        best, played = words.signs(verdict)
+        self.best.setText(self._described(verdict, appraisal.best, best))
+        self.played.setText(self._described(verdict, appraisal.played, played))
+        reasons = words.reasons(verdict) if costly else words.praise(verdict)
+        self.reasons.setText(reasons)
+        self.reasons.setVisible(bool(reasons))
+
+    def _described(self, verdict: Verdict, decided: Suggestion, name: str) -> str:
+        head = separated((name, self._words.chance(verdict, decided)))
+        return "\n".join((head, *self._words.steps(verdict, decided.moves)))
+
+
 class AnalysisPanel(Page):
     """Runs an analysis and shows its verdicts.
 
@@ -114,6 +166,7 @@ class AnalysisPanel(Page):
         self._timeline = timeline
         self._pieces_of = pieces_of
         self.analysis = Analysis(timeline, Analyses(context.places), self)
+        self.words = AnalysisWords(timeline, self.analysis)
         self._failed = False
         self.chosen: Verdict | None = None
         """The decision that is shown."""
@@ -126,27 +179,11 @@ class AnalysisPanel(Page):
         self._pause = self.button("pause", "small")
         self._pause.clicked.connect(self._toggle)
         self._accuracy = paragraph()
-        self._title = paragraph("heading")
-        self._lost = paragraph("warning")
-        self._best_sign, self._played_sign = label(), label()
-        for sign in (self._best_sign, self._played_sign):
-            sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-            sign.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._best, self._played = paragraph(), paragraph()
-        self._reasons = paragraph()
         self._try = self.button("play", "primary")
         self._try.clicked.connect(self._play_on)
-        self._decision = card(
-            self._title,
-            self._lost,
-            row(self._best_sign, self._best),
-            row(self._played_sign, self._played),
-            self._reasons,
-            self._try,
-            padding=12,
-        )
+        self.decision = DecisionCard(self.words, self._try)
         self._chart_title = paragraph("heading")
-        self._chart = PointsChart(context, self._number)
+        self._chart = PointsChart(context, self.words.number_of)
         self._chart.chosen.connect(self.choose)
         self._luck = paragraph("muted")
         self._costly_title = paragraph("heading")
@@ -158,6 +195,14 @@ class AnalysisPanel(Page):
         self._looks_back = can_look_back(timeline)
         self._all_title = paragraph("heading")
         self._all = self._list()
+        self._lay_out()
+        self.analysis.judged.connect(self._on_verdict)
+        self.analysis.finished.connect(self._on_finished)
+        self.analysis.failed.connect(self._on_failed)
+        self.analysis.explained.connect(self._on_explained)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
         content = QWidget()
         content.setLayout(
             column(
@@ -165,7 +210,7 @@ class AnalysisPanel(Page):
                 row(self._state, self._pause),
                 self._accuracy,
                 self._possible,
-                self._decision,
+                self.decision,
                 self._chart_title,
                 self._chart,
                 self._luck,
@@ -181,11 +226,6 @@ class AnalysisPanel(Page):
         layout.setContentsMargins(0, 0, 0, 0)
         self._area = scrolled(content)
         layout.addWidget(self._area)
-        self.analysis.judged.connect(self._on_verdict)
-        self.analysis.finished.connect(self._on_finished)
-        self.analysis.failed.connect(self._on_failed)
-        self.analysis.explained.connect(self._on_explained)
-        self.retranslate()
 
     def _list(self) -> VerdictList:
         found = VerdictList()
@@ -235,8 +275,8 @@ class AnalysisPanel(Page):
     def _on_explained(self, verdict: Verdict) -> None:
         if self.chosen is not None and self.chosen.number == verdict.number:
             self.chosen = verdict
-            self._show_decision()
-            announce(self, self._reasons.text())
+            self.decision.show_verdict(verdict)
+            announce(self, self.decision.reasons.text())
         for shown in (self._all, self._costly):
             for item in map(shown.item, range(shown.count())):
                 if (listed := item.data(_VERDICT)) is not None and listed.number == verdict.number:
@@ -272,6 +312,7 @@ class AnalysisPanel(Page):
     # Words
 
     def retranslate(self) -> None:
+        colours = self.context.theme.colours
         self._chart_title.setText(self.tr("Expected points"))
         self._possible.setText(self.tr("Best possible"))
         self._costly_title.setText(self.tr("What cost most"))
@@ -280,14 +321,9 @@ class AnalysisPanel(Page):
         self._practise.setText(self.tr("Find the best move"))
         self._costly.setAccessibleName(self._costly_title.text())
         self._all.setAccessibleName(self._all_title.text())
-        self._best_sign.setPixmap(sign_icon(True, *self._sign_colours()).pixmap(_SIGN))
-        self._played_sign.setPixmap(sign_icon(False, *self._sign_colours()).pixmap(_SIGN))
+        self.decision.set_sign_colours(colours.good, colours.warn)
         self._write_all()
         self._refresh()
-
-    def _sign_colours(self) -> tuple[str, str]:
-        colours = self.context.theme.colours
-        return colours.good, colours.warn
 
     def restyle(self) -> None:
         super().restyle()
@@ -295,7 +331,7 @@ class AnalysisPanel(Page):
 
     def _refresh(self) -> None:
         self._show_summary()
-        self._show_decision()
+        self.decision.show_verdict(self.chosen)
         costly = self.analysis.costliest()
         self._costly.clear()
         for verdict in costly:
@@ -306,7 +342,7 @@ class AnalysisPanel(Page):
         points = self._timeline.ranked
         self._chart.setVisible(points and len(self.analysis.of_seat(seat)) > 1)
         self._chart_title.setVisible(self._chart.isVisibleTo(self))
-        self._luck.setText(self._luck_words(seat))
+        self._luck.setText(self.words.luck(seat))
         self._luck.setVisible(bool(self._luck.text()))
         self._practise.setVisible(bool(costly))
         # Few costly decisions are seen at a glance in the list of all.
@@ -341,202 +377,14 @@ class AnalysisPanel(Page):
         self._state.setText(words)
         # While the lines above it come and go, it would move away under the pointer.
         self._possible.setVisible(self._looks_back and not analysis.running)
-        self._accuracy.setText("\n".join(self._accuracies()))
+        self._accuracy.setText("\n".join(self.words.summary()))
         self._accuracy.setVisible(analysis.done)
-
-    def _accuracies(self) -> list[str]:
-        """A summary of the game, once all decisions are judged: who is spoken of, what cost most.
-
-        The person alone at the table is spoken to; else there is a line for everybody.
-        """
-        if not self.analysis.done:
-            return []
-        if self._timeline.game.cooperative:
-            return [self._summary(self.tr("The team"), 0)]
-        own = self._timeline.only_person
-        if own is not None:
-            return [self._summary("", own)]
-        return [
-            self._summary(isolated(shown_name(self._timeline.seats, seat)), seat)
-            for seat in range(len(self._timeline.seats))
-        ]
-
-    def _summary(self, name: str, seat: int) -> str:
-        """At most three sentences about a seat; without a name they speak to the player."""
-        verdicts = self.analysis.of_seat(seat)
-        costly = sorted((one for one in verdicts if one.costly), key=lambda one: -one.given_up)[:2]
-        said = [self._quality_words(name, seat, bool(costly))]
-        if not self._timeline.ranked:
-            said.append(self._finish_words(verdicts))
-        elif not costly:
-            said.append(self.tr("Every decision was about as good as the best."))
-        else:
-            moves = joined([self._costly_words(one) for one in costly])
-            said.append(self.tr("What cost most: {moves}.").format(moves=moves))
-        return " ".join(filter(None, said))
-
-    def _quality_words(self, name: str, seat: int, costly: bool) -> str:
-        """How well a seat has played, and the points lost where a decision cost something."""
-        if not self._timeline.ranked:
-            return ""
-        share = self.analysis.accuracies()[seat]
-        lost = number(round(sum(one.given_up for one in self.analysis.of_seat(seat))))
-        if share is None:
-            words = (
-                self.tr("{name}: points lost by decisions: about {points}.")
-                if name
-                else self.tr("Points lost by your decisions: about {points}.")
-            )
-            if not costly:
-                words = self.tr("{name}: no points lost.") if name else ""
-        elif costly:
-            words = (
-                self.tr("{name}: accuracy {percent} %. Points lost: about {points}.")
-                if name
-                else self.tr(
-                    "You played {percent} % as well as the champion. Points lost: about {points}."
-                )
-            )
-        else:
-            words = self.tr("{name}: accuracy {percent} %.") if name else ""
-        percent = "" if share is None else number(round(share))
-        return words.format(name=name, percent=percent, points=lost)
-
-    def _costly_words(self, verdict: Verdict) -> str:
-        return self.tr("move {number} ({points})").format(
-            number=self._number(verdict), points=isolated(number(-verdict.lost))
-        )
-
-    def _finish_words(self, verdicts: Sequence[Verdict]) -> str:
-        """Whether, and since when, the hexagon of a basic game could not be finished."""
-        for verdict in verdicts:
-            if verdict.appraisal.best.value > 0 >= verdict.appraisal.played.value:
-                return self.tr(
-                    "The ornament could be finished until move {number}; after it, no longer."
-                ).format(number=self._number(verdict))
-        return self.tr("No decision put the ornament out of reach.")
-
-    def _luck_words(self, seat: int) -> str:
-        """What decisions and the draw have done to the expected points."""
-        luck = self.analysis.luck(seat)
-        if luck is None or self._timeline.game.cooperative:
-            return ""
-        lost = round(sum(one.given_up for one in self.analysis.of_seat(seat)))
-        words = (
-            self.tr("What moved the curve: decisions {decisions}, the draw {luck}.")
-            if len(self._timeline.seats) == 1
-            else self.tr(
-                "What moved the curve: decisions {decisions}, the draw and the others {luck}."
-            )
-        )
-        return words.format(
-            decisions=isolated(_signed(-lost)),
-            luck=isolated(_signed(round(luck))),
-        )
-
-    def _show_decision(self) -> None:
-        verdict = self.chosen
-        self._decision.setVisible(verdict is not None)
-        if verdict is None:
-            return
-        self._title.setText(self._title_of(verdict))
-        lost = verdict.costly
-        self._lost.setText(self._lost_words(verdict) if lost else "")
-        self._lost.setVisible(lost)
-        best, played = verdict.appraisal.best, verdict.appraisal.played
-        self._played.setVisible(lost)
-        self._played_sign.setVisible(lost)
-        words = zip(
-            (self._best, self._played), (best, played), self.sign_words(verdict), strict=True
-        )
-        for shown, decided, name in words:
-            head = separated((name, self._chance_words(verdict, decided)))
-            shown.setText("\n".join((head, *self._steps(verdict, decided.moves))))
-        reasons = self._reasons_of(verdict) if lost else self._praise(verdict)
-        self._reasons.setText(reasons)
-        self._reasons.setVisible(bool(reasons))
-
-    def _praise(self, verdict: Verdict) -> str:
-        if verdict.appraisal.best.moves != verdict.appraisal.played.moves:
-            return self.tr("About as good as the best.")
-        return self.tr("This was the best move.")
-
-    def _number(self, verdict: Verdict) -> str:
-        """The number of a decision's turn, as the list of moves has it."""
-        return number(self._timeline.turns_until(verdict.number + 1))
-
-    def _title_of(self, verdict: Verdict) -> str:
-        seats = self._timeline.seats
-        words = (
-            self.tr("Move {number} of {count}")
-            if len(seats) == 1
-            else self.tr("Move {number} of {count}, {name}")
-        )
-        return words.format(
-            number=self._number(verdict),
-            count=number(self._timeline.turns_until(len(self._timeline.moves))),
-            name=isolated(shown_name(seats, verdict.seat)),
-        )
-
-    def _lost_words(self, verdict: Verdict) -> str:
-        if not self._timeline.ranked:
-            return self.tr("After this, the ornament could no longer be finished.")
-        return self.tr("Points lost: {points}").format(points=number(verdict.lost))
-
-    def _chance_words(self, verdict: Verdict, decided: Suggestion) -> str:
-        """The winning chance and the margin in a duel, had this been decided."""
-        chance, lead = (
-            found(verdict, decided) for found in (self.analysis.chance, self.analysis.lead)
-        )
-        if chance is None or lead is None:
-            return ""
-        margin = isolated(_signed(round(lead)))
-        words = self.tr("Winning chance: {percent} %, margin {lead}").format(
-            percent=number(round(100 * chance)), lead=margin
-        )
-        # A number alone on the next line would belong to nothing.
-        return words.replace(f" {margin}", f"\u00a0{margin}")
-
-    def sign_words(self, verdict: Verdict) -> tuple[str, str]:
-        """Labels for the two signs on the board: best and played."""
-        mine = verdict.seat == self._timeline.only_person
-        if not self._timeline.ranked:
-            return self.tr("Best"), self.tr("Yours") if mine else self.tr("Played")
-        best = round(verdict.appraisal.best.value)
-        # Rounded by itself, it might differ from the best by other points than were lost.
-        played = best - verdict.lost
-        words = self.tr("Yours: {points}") if mine else self.tr("Played: {points}")
-        return (
-            self.tr("Best: {points}").format(points=number(best)),
-            words.format(points=number(played)),
-        )
-
-    def _steps(self, verdict: Verdict, moves: Sequence[Move]) -> Sequence[str]:
-        """A decision in words, line by line, with the numbers that its steps have on the board."""
-        state = self._timeline.states[verdict.number]
-        steps = decision_steps(self._timeline.game.id, state, verdict.seat, moves)
-        if len(steps) == 1:
-            return steps
-        return [f"{number(rank)}. {step}" for rank, step in enumerate(steps, 1)]
-
-    def _words(self, verdict: Verdict, moves: Sequence[Move]) -> str:
-        state = self._timeline.states[verdict.number]
-        return decision_words(self._timeline.game.id, state, verdict.seat, moves)
-
-    def _reasons_of(self, verdict: Verdict) -> str:
-        found = verdict.appraisal.reasons or Comparison()
-        lines = []
-        if good := reasons_line(found.better):
-            lines.append(self.tr("Best move: {reasons}").format(reasons=good))
-        if bad := reasons_line(found.worse):
-            lines.append(self.tr("Move played: {reasons}").format(reasons=bad))
-        return "\n".join(lines)
 
     def _row(self, verdict: Verdict) -> QListWidgetItem:
         """A row that tells at a glance what happened and what it cost."""
         colour = player_colour(self._timeline.seats[verdict.seat].colour)
         item = QListWidgetItem(mistake_icon(colour) if verdict.costly else dot(colour), "")
-        item.setToolTip(plain(self._words(verdict, verdict.decision.moves)))
+        item.setToolTip(plain(self.words.line(verdict, verdict.decision.moves)))
         item.setData(_VERDICT, verdict)
         font = item.font()
         font.setBold(verdict.given_up >= (_HEAVY if self._timeline.ranked else AS_GOOD))
@@ -551,31 +399,20 @@ class AnalysisPanel(Page):
         loss = ""
         if self._timeline.ranked and verdict.costly:
             loss = isolated(number(-verdict.lost))
-        head = separated((self._number(verdict), loss))
-        if why := self._first_reason(verdict):
+        head = separated((self.words.number_of(verdict), loss))
+        if why := self.words.first_reason(verdict):
             item.setText(f"{head}  {why}")
             item.setData(PICTURES, None)
             return
         points = self._scored(verdict)
-        gain = f"({isolated(_signed(points))})" if points else ""
+        gain = f"({isolated(signed(points))})" if points else ""
         # A place does not belong here: the card has it.
-        piece = _PLACE.split(self._words(verdict, verdict.decision.moves), maxsplit=1)[0]
+        piece = _PLACE.split(self.words.line(verdict, verdict.decision.moves), maxsplit=1)[0]
         words = "  ".join(filter(None, (head, " ".join(filter(None, (piece, gain))))))
         pictures = self._pictures(verdict)
         item.setText("  ".join(filter(None, (head, gain))) if pictures else words)
         item.setData(PICTURES, pictures)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-
-    def _first_reason(self, verdict: Verdict) -> str:
-        """The first reason against a costly decision; "" if there is none."""
-        found = verdict.appraisal.reasons or Comparison()
-        # That it brought more at once is no reason yet.
-        worse = [one for one in found.worse if one.text != SOONER or not found.better]
-        if verdict.costly and worse:
-            return sentence(say(worse[0]))
-        if verdict.costly and found.better:
-            return self.tr("Best move: {reasons}").format(reasons=say(found.better[0]))
-        return ""
 
     def _pictures(self, verdict: Verdict) -> Sequence[LinePicture]:
         """The pieces of a decision."""
@@ -642,12 +479,9 @@ class AnalysisPanel(Page):
         self.looked_at.emit(verdict)
         if verdict.costly and verdict.appraisal.reasons is None:
             self.analysis.explain(verdict)
-        announce(self, "\n".join((self._title.text(), self._lost.text(), self._reasons.text())))
+        shown = self.decision
+        announce(self, "\n".join((shown.title.text(), shown.lost.text(), shown.reasons.text())))
 
     def _play_on(self) -> None:
         if self.chosen is not None:
             self.try_wanted.emit(self.chosen)
-
-
-def _signed(points: int) -> str:
-    return f"+{number(points)}" if points > 0 else number(points)

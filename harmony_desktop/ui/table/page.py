@@ -250,7 +250,7 @@ class TablePage(Page):
 
     def _show_verdict(self, verdict: Verdict) -> None:
         if self.side.analysis is not None:
-            self.show_decision(verdict, self.side.analysis.sign_words(verdict))
+            self.show_decision(verdict, self.side.analysis.words.signs(verdict))
 
     def show_decision(self, verdict: Verdict, words: tuple[str, str]) -> None:
         """Show the moment of a decision; label the best and the played move with `words`."""

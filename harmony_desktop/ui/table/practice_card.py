@@ -81,7 +81,7 @@ class PracticeCard(Page):
         if not verdict.costly:
             appraisal = verdict.appraisal
             if appraisal.best.moves != appraisal.played.moves:
-                return translate("AnalysisPanel", "About as good as the best.")
+                return translate("AnalysisWords", "About as good as the best.")
             return self.tr("The best move!") + reasons
         game = self._exercise.timeline.game.id
         state = self._exercise.timeline.states[verdict.number]
