@@ -89,16 +89,15 @@ def reasons_for(
     What is told `against` the other decision is not told again, and needs no vague word beside it.
     """
     rest = {key: effect for key, effect in decision.items() if key not in against}
-    picked = _picked(decision, other, rest, 1.0, lost, vague=not against, small=small)
-    return list(picked.values())
+    comparing = _Comparing(decision, other, 1.0, lost, small)
+    return list(_picked(comparing, rest, vague=not against).values())
 
 
 def reasons_against(
     decision: Effects, other: Effects, lost: float = 0.0, *, small: bool = False
 ) -> dict[Hashable, Phrase]:
-    """Reasons against a decision compared with another by what they are about, the weightiest
-    first."""
-    return _picked(decision, other, decision, -1.0, lost, vague=False, small=small)
+    """Reasons against a decision compared with another, by effect, the weightiest first."""
+    return _picked(_Comparing(decision, other, -1.0, lost, small), decision, vague=False)
 
 
 def at_once(decision: Effects) -> int:
@@ -140,62 +139,91 @@ class _Found(NamedTuple):
         return self.explains, self.difference
 
 
-def _picked(
-    decision: Effects,
-    other: Effects,
-    told: Effects,
-    sign: float,
-    lost: float,
-    *,
-    vague: bool,
-    small: bool,
-) -> dict[Hashable, Phrase]:
-    """The effects of a decision to tell: those that speak for it, or with a `sign` below zero
-    against it."""
-    found = list[_Found]()
-    unsure = list[_Found]()
-    least = _LITTLE if small else max(_NOTHING, SHARE * lost)
-    ahead = sum(one.worth for one in decision.values() if one.points)
-    ahead -= sum(one.worth for one in other.values() if one.points)
-    for key, effect in told.items():
-        if effect.foreseen and not other:
-            continue
-        counterparts = _counterparts(other, key, effect)
-        worths = [sign * one.worth for one in counterparts]
-        if effect.matter is not None:
-            worths = [max(0.0, *worths)] if worths else []
-        difference = more = sign * effect.worth - sum(worths)
-        if effect.outweighed_by is not None:
-            made_up = effect.outweighed_by
-            more -= sign * max(0.0, _worth(other, made_up) - _worth(decision, made_up))
+@dataclass(frozen=True, slots=True)
+class _Comparing:
+    """Two decisions and the loss to explain by the effects of the first.
+
+    With a positive `sign`, the effects speak for the first decision, else against it. With `small`,
+    effects that explain little are reasons too.
+    """
+
+    decision: Effects
+    other: Effects
+    sign: float
+    lost: float
+    small: bool
+
+    @property
+    def least(self) -> float:
+        """The points that an effect must explain."""
+        return _LITTLE if self.small else max(_NOTHING, SHARE * self.lost)
+
+    @property
+    def ahead(self) -> float:
+        """The worth of all effects of the first decision on the score sheet, less the other's."""
+        mine = sum(one.worth for one in self.decision.values() if one.points)
+        return mine - sum(one.worth for one in self.other.values() if one.points)
+
+    def found(self, key: Hashable, effect: Effect) -> _Found | None:
+        """An effect of the first decision as a reason; None if it is none."""
+        if effect.foreseen and not self.other:
+            return None
+        counterparts = _counterparts(self.other, key, effect)
+        difference = self.sign * effect.worth - self._worth_of(counterparts, effect)
+        explains = difference - self._made_up(effect)
         if effect.compared:
-            most = _TOO_MUCH * lost * (2.0 if small else 1.0)
-            told_without = small and "%Ln" not in effect.phrase.text
-            fits = not lost or more <= most or told_without
-            counts = round(more) > 0 and fits
-            speaks = sign > 0 and key in other and counts
-            if effect.sum and more - ahead <= least:
-                continue
+            speaks = self._fits(key, effect, explains)
         else:
             alike = any(_says(one, effect) for one in counterparts)
-            speaks = sign * effect.worth > 0 and not alike
-            if sign * effect.points > 0:
-                more = min(more, sign * ahead)
-        if speaks and more > least:
-            phrase = _counted(effect.phrase, difference) if effect.compared else effect.phrase
-            (unsure if effect.vague else found).append(_Found(more, difference, key, phrase))
+            speaks = self.sign * effect.worth > 0 and not alike
+            if self.sign * effect.points > 0:
+                explains = min(explains, self.sign * self.ahead)
+        if not speaks or explains <= self.least:
+            return None
+        phrase = _counted(effect.phrase, difference) if effect.compared else effect.phrase
+        return _Found(explains, difference, key, phrase)
+
+    def _worth_of(self, counterparts: Sequence[Effect], effect: Effect) -> float:
+        worths = [self.sign * one.worth for one in counterparts]
+        return sum(worths) if effect.matter is None else max([0.0, *worths])
+
+    def _made_up(self, effect: Effect) -> float:
+        """The worth of what makes up for an effect in the other decision."""
+        key = effect.outweighed_by
+        if key is None:
+            return 0.0
+        return self.sign * max(0.0, _worth(self.other, key) - _worth(self.decision, key))
+
+    def _fits(self, key: Hashable, effect: Effect, explains: float) -> bool:
+        """Whether an effect that is compared with its counterpart is a reason."""
+        most = _TOO_MUCH * self.lost * (2.0 if self.small else 1.0)
+        told_without = self.small and "%Ln" not in effect.phrase.text
+        if effect.sum and explains - self.ahead <= self.least:
+            return False
+        in_proportion = not self.lost or explains <= most or told_without
+        return self.sign > 0 and key in self.other and round(explains) > 0 and in_proportion
+
+
+def _picked(comparing: _Comparing, told: Effects, *, vague: bool) -> dict[Hashable, Phrase]:
+    """The reasons among the effects to tell; with `vague`, one vague reason if others explain
+    too little."""
+    found, unsure = list[_Found](), list[_Found]()
+    for key, effect in told.items():
+        if (one := comparing.found(key, effect)) is not None:
+            (unsure if effect.vague else found).append(one)
     found.sort(reverse=True, key=_Found.weight)
+    lost = comparing.lost
     if vague and lost and sum(one.explains for one in found[:MOST]) < _ENOUGH * lost:
         found += sorted(unsure, reverse=True, key=_Found.weight)[:1]
     picked: dict[Hashable, Phrase] = {}
     explained = 0.0
     for one in found:
-        texts = {phrase.text for phrase in picked.values()}
         if one.phrase in picked.values() or len(picked) == MOST:
             continue
-        if one.phrase.text in texts and (decision[one.key].foreseen or 0 < lost <= explained):
+        enough = comparing.decision[one.key].foreseen or 0 < lost <= explained
+        if enough and one.phrase.text in {phrase.text for phrase in picked.values()}:
             continue
         picked[one.key] = one.phrase
         explained += one.explains
-    # What is on the score sheet at once is plainest.
-    return dict(sorted(picked.items(), key=lambda one: not decision[one[0]].points))
+    # Points on the score sheet are the plainest reasons.
+    return dict(sorted(picked.items(), key=lambda one: not comparing.decision[one[0]].points))
