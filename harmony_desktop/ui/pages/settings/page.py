@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -184,6 +185,19 @@ class SettingsPage(Page):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
         self.profiles.retranslate()
+        self._back.setToolTip(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back"))
+        self.setAccessibleName(self.tr("Settings"))
+        self._name_controls()
+        self._show_size()
+        self._describe_sound()
+        for name, title, note in self._aids():
+            self._flags[name].setText(title)
+            self._notes[name].setText(note)
+            self._flags[name].setAccessibleDescription(note)
+        self._describe_data()
+
+    def _name_controls(self) -> None:
         words = (
             self.tr("Appearance"),
             self.tr("Sound"),
@@ -225,7 +239,8 @@ class SettingsPage(Page):
                 self.tr("Instant"),
             ]
         )
-        self._show_size()
+
+    def _describe_sound(self) -> None:
         self._sound.setText(self.tr("Play sounds"))
         possible = self.context.sounds.possible
         self._sound_note.setText(
@@ -236,7 +251,10 @@ class SettingsPage(Page):
         )
         self._sound_note.setVisible(not possible)
         self._volume.setEnabled(possible)
-        for name, title, note in (
+
+    def _aids(self) -> Iterable[tuple[str, str, str]]:
+        """The name, the title and the note of every setting that is on or off."""
+        return (
             (
                 "symbols",
                 self.tr("Symbols as well as colours"),
@@ -291,10 +309,9 @@ class SettingsPage(Page):
                 (switch.key, _title(game, switch), translate(game, switch.note))
                 for game, switch in _switches()
             ),
-        ):
-            self._flags[name].setText(title)
-            self._notes[name].setText(note)
-            self._flags[name].setAccessibleDescription(note)
+        )
+
+    def _describe_data(self) -> None:
         self._data_title.setText(self.tr("Your games and data"))
         self._data_note.setText(
             self.tr(
@@ -309,6 +326,3 @@ class SettingsPage(Page):
             (self._handbook, self.tr("Handbook")),
         ):
             button.setText(text)
-        self._back.setToolTip(self.tr("Back"))
-        self._back.setAccessibleName(self.tr("Back"))
-        self.setAccessibleName(self.tr("Settings"))
