@@ -63,6 +63,7 @@ class TablePage(Page):
             before; a running game stays on disk.
         ended: the game is over, and its result is to be shown.
         settings_wanted: the player asks for the settings page.
+        hindsight_wanted: the player wants to see the best that was possible.
         try_wanted: the Record of a practice game that starts at a moment of this one.
         restart_wanted: the player wants to play the same deal from its first move.
         new_deal_wanted: the same players want another deal.
@@ -129,46 +130,55 @@ class TablePage(Page):
         self._lay_out()
         self.setFocusProxy(self.view)
         self._round_card: RoundCard | None = None
-        self.table.chosen.connect(self.play)
-        self.table.refused.connect(self._refuse)
-        self.table.announced.connect(self.bar.messages.show_until_played)
-        self.table.focus_moved.connect(self._announce_spot)
-        self.table.asked_about.connect(self._tell_spot)
-        self.table.confirmation_wanted.connect(self._ask_to_confirm)
-        self.playback.shown.connect(self._keep_in_sight)
-        self.table.news_cards.again_wanted.connect(self.playback.replay)
-        self.side.scores.pointed.connect(self.table.highlight)
-        self.side.history.looked_at.connect(self.look_at)
-        self.side.verdict_wanted.connect(self._show_verdict)
-        self.side.try_wanted.connect(self._try_again)
-        self.side.practice_wanted.connect(self.practice_wanted)
-        self.side.hindsight_wanted.connect(self.hindsight_wanted)
+        self.hints: HintGuide | None = None
+        self._connect_parts()
+        if self.game is not None:
+            self._connect_game(self.game)
+        if self.session is not None:
+            self._connect_session(self.session)
+        context.setting_changed.connect(self._on_setting)
+        self.retranslate()
+
+    def _connect_parts(self) -> None:
+        table, playback, side, chips = self.table, self.playback, self.side, self.bar.chips
+        table.chosen.connect(self.play)
+        table.refused.connect(self._refuse)
+        table.announced.connect(self.bar.messages.show_until_played)
+        table.focus_moved.connect(self._announce_spot)
+        table.asked_about.connect(self._tell_spot)
+        table.confirmation_wanted.connect(self._ask_to_confirm)
+        table.news_cards.again_wanted.connect(playback.replay)
+        table.news_cards.skip_wanted.connect(playback.skip)
+        playback.shown.connect(self._keep_in_sight)
+        playback.shown.connect(chips.show_moment)
+        playback.ended.connect(self._on_ended)
+        playback.state_changed.connect(self._show_round)
+        side.scores.pointed.connect(table.highlight)
+        side.history.looked_at.connect(self.look_at)
+        side.verdict_wanted.connect(self._show_verdict)
+        side.try_wanted.connect(self._try_again)
+        side.practice_wanted.connect(self.practice_wanted)
+        side.hindsight_wanted.connect(self.hindsight_wanted)
+        side.opened.connect(self.bar.show_side)
+        chips.board_wanted.connect(self._show_player)
+        chips.points_wanted.connect(side.show_sheet)
+        chips.skip_wanted.connect(playback.skip)
         self.shared_screen.opened.connect(self._on_opened)
         self.export.failed.connect(self.say)
         self.export.done.connect(self.say)
-        self.playback.shown.connect(self.bar.chips.show_moment)
-        self.playback.ended.connect(self._on_ended)
-        self.playback.state_changed.connect(self._show_round)
-        self.side.opened.connect(self.bar.show_side)
-        self.bar.chips.board_wanted.connect(self._show_player)
-        self.bar.chips.points_wanted.connect(self.side.show_sheet)
-        self.bar.chips.skip_wanted.connect(self.playback.skip)
-        self.table.news_cards.skip_wanted.connect(self.playback.skip)
-        self.hints: HintGuide | None = None
-        if self.game is not None:
-            self.game.setParent(self)
-            self.game.changed.connect(self._on_changed)
-            self.game.changed.connect(self.playback.hear)
-            BotMessages(self.game, self.table, self.bar.messages, self)
-            self.hints = HintGuide(
-                context, self.game, self.table, self.playback, self.bar.messages, self
-            )
-        if self.session is not None:
-            self.session.finished.connect(self.playback.finish)
-            self.table.practice_wanted.connect(self.session.practise)
-            self.session.troubled.connect(context.troubled)
-        context.setting_changed.connect(self._on_setting)
-        self.retranslate()
+
+    def _connect_game(self, game: Session | Exercise | Tutorial) -> None:
+        game.setParent(self)
+        game.changed.connect(self._on_changed)
+        game.changed.connect(self.playback.hear)
+        messages = self.bar.messages
+        BotMessages(game, self.table, messages, self)
+        self.hints = HintGuide(self.context, game, self.table, self.playback, messages, self)
+
+    def _connect_session(self, session: Session) -> None:
+        session.finished.connect(self.playback.finish)
+        session.troubled.connect(self.context.troubled)
+        self.table.practice_wanted.connect(session.practise)
 
     @property
     def drawing(self) -> bool:
