@@ -19,6 +19,7 @@ from harmony_desktop.engine.record import replay
 from harmony_desktop.games.harmonies import pad as harmonies_pad
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
 from harmony_desktop.games.harmony.rules.components import SUN, TILES, tile_of
+from harmony_desktop.ui.pad.filling import Filling
 from harmony_desktop.ui.pad.page import PadPage
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
@@ -483,3 +484,16 @@ def test_the_sides_of_harmonies_have_boards_of_their_own(clerk: Callable[[str], 
     hand.lay(harmonies_pad.PadToken(0), 24)
     assert hand.page.entry.board.stacks[24] == harmonies_pad.STACK_NUMBERS[0,]
     assert hand.desk.drawing.place_at(QPointF(-500, -500)) is None
+
+
+def test_undo_takes_back_a_change_of_the_pad_but_no_name() -> None:
+    filling = Filling("harmony")
+    before = filling.entries
+    assert filling.set_shared_value("scoring", "beams")
+    filling.rename(0, "Ana")
+    filling.undo()
+    assert filling.entries == before
+    assert filling.names[0] == "Ana"
+    filling.redo()
+    assert filling.entry.values["scoring"] == "beams"
+    assert filling.names[0] == "Ana"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -26,13 +25,12 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.engine.documents import read_bytes, read_json
 from harmony_desktop.engine.options import read_options
-from harmony_desktop.engine.pads import Number, PadChoice, PadEntry, Values, usual
+from harmony_desktop.engine.pads import Number, PadChoice, PadEntry
 from harmony_desktop.engine.position import BadPosition, Scored
-from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.storage import pad_drafts
 from harmony_desktop.storage.files import refused, write_atomically
-from harmony_desktop.ui.kit.context import Context, now
+from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown, listed, number, translate
 from harmony_desktop.ui.kit.values import NumberBox
 from harmony_desktop.ui.kit.widgets import (
@@ -46,6 +44,7 @@ from harmony_desktop.ui.kit.widgets import (
 )
 from harmony_desktop.ui.pad.board import SidePart
 from harmony_desktop.ui.pad.desk import Desk
+from harmony_desktop.ui.pad.filling import MOST_PLAYERS, Filling
 from harmony_desktop.ui.players.players import COLOURS, Names, dot, player_colour
 from harmony_desktop.ui.players.score_tree import CELLS, SEAT, ScoreTree
 from harmony_desktop.ui.players.score_tree import ScoreEntry as SheetEntry
@@ -55,20 +54,7 @@ from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView
 
 _MOST_BYTES = 1_000_000
-_MOST_UNDO = 500
 _LONGEST_NAME = 40
-_MOST_PLAYERS = 6
-
-
-@dataclass(frozen=True)
-class FilledPad:
-    """Everything entered on the pad, and the player whose board is shown."""
-
-    entries: tuple[PadEntry, ...]
-    names: tuple[str, ...]
-    current: int = 0
-
-
 _BESIDE_NAME = 52
 """Width of a name's field besides its words: the colour, and the air at both ends."""
 
@@ -121,13 +107,7 @@ class PadPage(Page):
         self.game = game
         self._pad = games.pad(game)
         self._names = Names(self)
-        values = usual(self._pad.FIELDS)
-        entries: tuple[PadEntry, ...] = (PadEntry(self._pad.empty(values), values),)
-        if not self._pad.SHARED:
-            entries *= max(2, self._pad.SEATS[0])
-        self._filled = FilledPad(entries, ("",) * _MOST_PLAYERS)
-        self._past: list[FilledPad] = []
-        self._future: list[FilledPad] = []
+        self._filling = Filling(game)
         self._scored: list[ScoreSheet] = []
         services = TableServices(
             context.settings, context.theme, context.sounds, context.change, context.places
@@ -146,7 +126,7 @@ class PadPage(Page):
         self._make_parts()
         if (make_side_part := games.pad_drawings(game).side_part) is not None:
             self._side_part = make_side_part(self)
-            self._past.clear()
+            self._filling.forget_past()
         self._take_up_draft()
         self._lay_out()
         self._show()
@@ -163,11 +143,11 @@ class PadPage(Page):
         self._menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu_button.setMenu(self._make_menu())
         self._help = paragraph("muted")
-        self.name_fields = [self._make_name_field(player) for player in range(_MOST_PLAYERS)]
+        self.name_fields = [self._make_name_field(player) for player in range(MOST_PLAYERS)]
         self._add, self._less = self.tool("plus", 18), self.tool("minus", 18)
         self._wipe = self.tool("trash-2", 18)
-        self._add.clicked.connect(lambda: self._resize(len(self._filled.entries) + 1))
-        self._less.clicked.connect(lambda: self._resize(len(self._filled.entries) - 1))
+        self._add.clicked.connect(lambda: self._resize(len(self.entries) + 1))
+        self._less.clicked.connect(lambda: self._resize(len(self.entries) - 1))
         self._wipe.clicked.connect(self.wipe)
         self.fields: dict[str, QSpinBox | QComboBox] = {}
         self._steps: dict[QToolButton, tuple[str, int]] = {}
@@ -240,7 +220,7 @@ class PadPage(Page):
         inside.addWidget(self._problem)
         inside.addWidget(self._keep)
         side.setLayout(inside)
-        names = FlowLayout(grown(108), spacing=6, most_columns=_MOST_PLAYERS)
+        names = FlowLayout(grown(108), spacing=6, most_columns=MOST_PLAYERS)
         for field in self.name_fields:
             names.addWidget(field)
         heads = row(spacing=6)
@@ -346,12 +326,12 @@ class PadPage(Page):
 
     @property
     def entries(self) -> tuple[PadEntry, ...]:
-        return self._filled.entries
+        return self._filling.entries
 
     @property
     def entry(self) -> PadEntry:
         """The entry whose board is shown."""
-        return self._filled.entries[self._filled.current]
+        return self._filling.entry
 
     @property
     def sheets(self) -> Sequence[ScoreSheet]:
@@ -360,53 +340,32 @@ class PadPage(Page):
 
     def show_entries(self, entries: Sequence[PadEntry]) -> None:
         """Replace the entries on the pad."""
-        self._become(FilledPad(self._whole(entries), self._filled.names))
-
-    def _whole(self, entries: Sequence[PadEntry]) -> tuple[PadEntry, ...]:
-        """Entries with a value for every field."""
-        usual_values = {**usual(self._pad.FIELDS), **_choices(self._pad.FIELDS, entries[0].values)}
-        return tuple(PadEntry(board, {**usual_values, **values}) for board, values in entries)
+        self._show_change(self._filling.replace_entries(entries))
 
     def enter(self, entry: PadEntry) -> None:
         """Change the entry whose board is shown."""
-        entries = list(self._filled.entries)
-        entries[self._filled.current] = entry
-        self._become(replace(self._filled, entries=tuple(entries)))
+        self._show_change(self._filling.enter(entry))
 
     def set_value(self, key: str, value: int | str) -> None:
         """Change a value for all entries."""
-        entries = []
-        for board, values in self._filled.entries:
-            changed = {**values, key: value}
-            entries.append(PadEntry(self._pad.fitted(board, changed), changed))
-        self._become(replace(self._filled, entries=tuple(entries)))
-
-    def _become(self, filled: FilledPad) -> None:
-        """Apply a change by the player, with undo."""
-        if filled == self._filled:
-            return
-        self._added = False
-        self._past = [*self._past, self._filled][-_MOST_UNDO:]
-        self._future = []
-        self._filled = filled
-        self._show()
-
-    def undo(self) -> None:
-        self._step(self._past, self._future)
-
-    def redo(self) -> None:
-        self._step(self._future, self._past)
-
-    def _step(self, taken: list[FilledPad], given: list[FilledPad]) -> None:
-        if taken:
-            given.append(self._filled)
-            self._filled = taken.pop()
-            self._show()
+        self._show_change(self._filling.set_shared_value(key, value))
 
     def wipe(self) -> None:
         """Begin with an empty board."""
-        values = self.entry.values
-        self.enter(PadEntry(self._pad.empty(values), values))
+        self._show_change(self._filling.wipe())
+
+    def _show_change(self, changed: bool) -> None:
+        if changed:
+            self._added = False
+            self._show()
+
+    def undo(self) -> None:
+        self._filling.undo()
+        self._show()
+
+    def redo(self) -> None:
+        self._filling.redo()
+        self._show()
 
     def _board_changed(self) -> None:
         self.enter(PadEntry(self.desk.board, self.entry.values))
@@ -414,39 +373,25 @@ class PadPage(Page):
     def _field_changed(self, field: Number | PadChoice, value: int) -> None:
         if isinstance(field, PadChoice):
             self.set_value(field.key, field.values[value])
-            return
-        board, values = self.entry
-        changed = {**values, field.key: value}
-        self.enter(PadEntry(self._pad.fitted(board, changed), changed))
+        else:
+            self._show_change(self._filling.set_value(field.key, value))
 
     # Players
 
     def _resize(self, count: int) -> None:
-        filled, (least, most) = self._filled, self._pad.SEATS
-        count = max(least, min(most, count))
-        # A new player takes over the shared choices, but not the numbers.
-        values = {**self.entry.values, **_numbers(self._pad.FIELDS)}
-        more = (PadEntry(self._pad.empty(values), values),) * (count - len(filled.entries))
-        current = count - 1 if more else min(filled.current, count - 1)
-        self._become(replace(filled, entries=(*filled.entries, *more)[:count], current=current))
+        self._show_change(self._filling.resize(count))
 
     def _choose_player(self, player: int) -> None:
         if not self._pad.SHARED:
-            self._filled = replace(self._filled, current=player)
+            self._filling.choose_player(player)
             self._show()
 
     def _rename(self, player: int, name: str) -> None:
-        names = list(self._filled.names)
-        names[player] = name
-        self._filled = replace(self._filled, names=tuple(names))
+        self._filling.rename(player, name)
         self._count()
 
-    @property
-    def _players(self) -> int:
-        return sum(self._pad.players(entry) for entry in self._filled.entries)
-
     def _name(self, player: int) -> str:
-        return self._filled.names[player] or self._names.person(player + 1, False)
+        return self._filling.names[player] or self._names.person(player + 1, False)
 
     def _colour(self, player: int) -> str:
         """The colour of a player, or of the player's side where the game has sides."""
@@ -455,20 +400,21 @@ class PadPage(Page):
         return player_colour(own[player]) if own else list(COLOURS.values())[player]
 
     def _show_players(self) -> None:
+        filling = self._filling
         for player, field in enumerate(self.name_fields):
-            field.setVisible(player < self._players)
-            if player >= self._players:
+            field.setVisible(player < filling.players)
+            if player >= filling.players:
                 continue
             field.show_dot(dot(self._colour(player)))
             field.setPlaceholderText(self._names.person(player + 1, False))
-            if field.text() != self._filled.names[player]:
-                field.setText(self._filled.names[player])
-            field.show_chosen(not self._pad.SHARED and player == self._filled.current)
+            if field.text() != filling.names[player]:
+                field.setText(filling.names[player])
+            field.show_chosen(not self._pad.SHARED and player == filling.current)
         least, most = self._pad.SEATS
         for button in (self._add, self._less):
             button.setVisible(least < most)
-        self._add.setEnabled(len(self._filled.entries) < most)
-        self._less.setEnabled(len(self._filled.entries) > least)
+        self._add.setEnabled(len(self.entries) < most)
+        self._less.setEnabled(len(self.entries) > least)
 
     # Showing and counting
 
@@ -483,8 +429,8 @@ class PadPage(Page):
                     box.setValue(int(value))
                 else:
                     box.setCurrentIndex(box.findData(value))
-        self._undo.setEnabled(bool(self._past))
-        self._redo.setEnabled(bool(self._future))
+        self._undo.setEnabled(self._filling.can_undo)
+        self._redo.setEnabled(self._filling.can_redo)
         self._show_players()
         self._count()
         if self._side_part is not None:
@@ -493,7 +439,7 @@ class PadPage(Page):
     def _count(self) -> None:
         """Update the sheets, or say why the boards cannot be scored."""
         try:
-            self._scored = _sheets(self.game, self._pad.write(self._filled.entries))
+            self._scored = _sheets(self.game, self._pad.write(self.entries))
         except BadPosition as problem:
             self._scored = []
             word = problem.where.partition("[")[0].partition(".")[0]
@@ -502,7 +448,7 @@ class PadPage(Page):
                 translate(self.game, said) if said else self.tr("This cannot be scored yet.")
             )
         self._problem.setVisible(not self._scored)
-        self._keep.setEnabled(bool(self._scored) and not self._blank and not self._added)
+        self._keep.setEnabled(bool(self._scored) and not self._filling.blank and not self._added)
         together = self._pad.SHARED and len(self._scored) == 1
         self._sheets.show_entries(
             [
@@ -511,7 +457,7 @@ class PadPage(Page):
                     self.tr("Team") if together else self._name(player),
                     None if together else self._colour(player),
                     sheet,
-                    opened=self._pad.SHARED or player == self._filled.current,
+                    opened=self._pad.SHARED or player == self._filling.current,
                 )
                 for player, sheet in enumerate(self._scored)
             ]
@@ -520,7 +466,7 @@ class PadPage(Page):
     def _light(self, item: QTreeWidgetItem | None, *_: object) -> None:
         """Highlight the cells a score line counts, if its board is shown."""
         cells = item.data(0, CELLS) if item is not None else None
-        own = item is not None and item.data(0, SEAT) == self._filled.current
+        own = item is not None and item.data(0, SEAT) == self._filling.current
         self.desk.drawing.light(tuple(cells or ()) if own or self._pad.SHARED else ())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -530,28 +476,17 @@ class PadPage(Page):
 
     # Keeping
 
-    @property
-    def _blank(self) -> bool:
-        """Whether nothing has been entered on any board."""
-        return all(map(self._is_blank, self._filled.entries))
-
-    def _is_blank(self, entry: PadEntry) -> bool:
-        board, values = entry
-        return board == self._pad.empty(values) and all(
-            values[field.key] == field.default
-            for field in self._pad.FIELDS
-            if isinstance(field, Number)
-        )
-
     def _counts(self) -> bool:
         """Whether the game is to be counted: if it is not whole, the player is asked."""
-        entries = self._filled.entries
+        entries = self.entries
         lacking = self._pad.lacking(entries)
         if lacking is not None:
             words = self.tr("{there} of {whole} places are filled. Count it as it is?")
             there, whole = lacking
             return self._ask(words.format(there=number(there), whole=number(whole)))
-        blank = [self._name(at) for at, entry in enumerate(entries) if self._is_blank(entry)]
+        blank = [
+            self._name(at) for at, entry in enumerate(entries) if self._filling.is_blank(entry)
+        ]
         if blank:
             words = self.tr("Nothing has been entered for {players}. Count it as it is?")
             return self._ask(words.format(players=listed(blank)))
@@ -573,17 +508,16 @@ class PadPage(Page):
             self.context.troubled.emit(problem)
         if draft is not None:
             entries = pad_drafts.entries_of(self.game, draft.position)
-            names = (*draft.names, *("",) * _MOST_PLAYERS)[:_MOST_PLAYERS]
-            self._filled = FilledPad(self._whole(entries), names)
+            self._filling.take_up(entries, draft.names)
 
     def close_game(self) -> None:
         """Keep what is on the pad as a draft, unless it is empty or was counted."""
         places = self.context.places
-        if self._added or (self._blank and not any(self._filled.names)):
+        if self._added or (self._filling.blank and not any(self._filling.names)):
             pad_drafts.forget(places, self.game)
             return
-        position = self._pad.write(self._filled.entries)
-        if problem := pad_drafts.keep(places, self.game, position, self._filled.names):
+        position = self._pad.write(self.entries)
+        if problem := pad_drafts.keep(places, self.game, position, self._filling.names):
             self.context.troubled.emit(problem)
 
     def keep(self) -> None:
@@ -591,39 +525,21 @@ class PadPage(Page):
 
         An empty pad is no game; one that is not whole is counted only if the player says so.
         """
-        entries, sheets = self._filled.entries, self._scored
-        if not sheets or self._blank or not self._counts():
+        filling, sheets = self._filling, self._scored
+        if not sheets or filling.blank or not self._counts():
             return
-        rules = games.load(self.game)
-        options = {
-            field.key: entries[0].values[field.key]
-            for field in self._pad.FIELDS
-            if isinstance(field, PadChoice)
-        }
-        colours = rules.colours_of(read_options(rules.options, options))
-        record = Record(
-            game=self.game,
-            revision=rules.revision,
-            options=options,
-            seats=tuple(
-                Seat(kind="person", name=self._filled.names[player].strip(), colour=colour)
-                for player, colour in zip(range(self._players), colours or COLOURS, strict=False)
-            ),
-            seed=0,
-            started=now(),
-        )
         scores = [sheet.total for sheet in sheets]
-        if len(scores) < self._players:
-            scores *= self._players
+        if len(scores) < filling.players:
+            scores *= filling.players
         trouble = self.context.results.add(
-            record,
-            read_options(rules.options, options),
+            filling.record(),
+            filling.options,
             scores,
-            self._pad.winners(entries, sheets),
-            rules.ranked(read_options(rules.options, options)),
+            self._pad.winners(filling.entries, sheets),
+            games.load(self.game).ranked(filling.options),
             source="box",
             sheets=sheets,
-            position=self._pad.write(entries),
+            position=self._pad.write(filling.entries),
         )
         if trouble is not None:
             self.context.troubled.emit(trouble)
@@ -636,7 +552,7 @@ class PadPage(Page):
     # Positions
 
     def _written(self) -> str:
-        document = self._pad.write(self._filled.entries)
+        document = self._pad.write(self.entries)
         if isinstance(document, list) and len(document) == 1:
             document = document[0]
         return json.dumps(document, ensure_ascii=False)
@@ -698,11 +614,3 @@ def _sheets(game: str, document: object) -> list[ScoreSheet]:
         scored = games.position(game).score(one)
         found += scored.sheets if isinstance(scored, Scored) else scored
     return found
-
-
-def _numbers(fields: Sequence[Number | PadChoice]) -> dict[str, int]:
-    return {field.key: field.default for field in fields if isinstance(field, Number)}
-
-
-def _choices(fields: Sequence[Number | PadChoice], values: Values) -> dict[str, int | str]:
-    return {f.key: values[f.key] for f in fields if isinstance(f, PadChoice) and f.key in values}
