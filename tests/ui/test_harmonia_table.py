@@ -181,7 +181,7 @@ def test_spots_follow_the_layout_when_it_has_glided(guest: Guest, qtbot: QtBot) 
         guest.show(kind)
         guest.wheel(place.turn)
         guest.place(place.cell)
-        qtbot.waitUntil(lambda: not guest.table.motion._running)
+        qtbot.waitUntil(lambda: not guest.table.motion.running)
     assert len(page.timeline.state.placed) == 6
     table = guest.table
     for zone in table.zones:

@@ -129,7 +129,7 @@ def test_spots_follow_the_boards_when_they_have_glided(player, qtbot: QtBot) -> 
     player.window.context.change("animation", "fast")
     page = player.sit_down("person", "person")
     player.click("board", 3)
-    qtbot.waitUntil(lambda: not page.table.motion._running)
+    qtbot.waitUntil(lambda: not page.table.motion.running)
     board = page.table.boards.own
     assert board.seat == 1
     middle = page.table.zones[1].spots[9].centre
