@@ -17,7 +17,7 @@ from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.games.harmony.table.layout import best_plan
 from harmony_desktop.ui.players.end_words import EndWords
 from harmony_desktop.ui.table.chips import ChipSize, PlayerChip
-from harmony_desktop.ui.table.plates import NamePlate
+from harmony_desktop.ui.table.plates import NamePlate, PlatePlayer
 from harmony_desktop.ui.table.playback import PlaybackState
 from tests.ui.player import Player
 from tests.ui.test_following import moves_to_the_turn_of, sit
@@ -190,7 +190,7 @@ def test_points_beside_a_name_that_ends_in_a_digit_are_set_apart(
     chip.set_chip_size(ChipSize.FULL)
     chip.resize(chip.sizeHint())
     colours = page.context.theme.colours
-    plate.show_player(name, 5, None, "fox", colours, False, 300)
+    plate.show_player(PlatePlayer(name, "fox", None, 5, False), colours, 300)
     drawn = QImage(300, 60, QImage.Format.Format_ARGB32)
     painter = QPainter(drawn)
     painter.translate(150, 30)

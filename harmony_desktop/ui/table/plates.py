@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -59,6 +60,16 @@ def least_size(item: QGraphicsItem, device_scale: float) -> float:
     return ceil(LEAST_PIXELS * pixel_ratio() / seen) / LETTERS if seen > 0 else 0.0
 
 
+class PlatePlayer(NamedTuple):
+    """A player as a name plate shows them."""
+
+    name: str
+    face: str
+    colour: str | None
+    points: int
+    active: bool
+
+
 class NamePlate(ArtItem):
     """A player's face, name and points in a pill around the origin."""
 
@@ -81,15 +92,7 @@ class NamePlate(ArtItem):
         return metrics.horizontalAdvance(words) + (_START + _LEAST_GAP + _END) * size
 
     def show_player(
-        self,
-        name: str,
-        points: int,
-        colour: str | None,
-        face: str,
-        theme: Colours,
-        active: bool,
-        most_width: float,
-        size: float = 1.0,
+        self, player: PlatePlayer, theme: Colours, most_width: float, size: float = 1.0
     ) -> float:
         """Show a player at `size` times the usual scale, within `most_width`; return the width.
 
@@ -98,27 +101,17 @@ class NamePlate(ArtItem):
 
         def lay_out(least: float) -> float:
             largest = max(size * min(text_scale(), _LARGEST), least)
-            needed = self.room_for(f"{name}{number(points)}", largest)
+            needed = self.room_for(f"{player.name}{number(player.points)}", largest)
             # Letters become smaller to the least that can be read, then narrower.
             fitting = max(size, least, largest * min(1.0, most_width / needed))
-            return self._show(
-                name, number(points), colour, face, theme, active, most_width, fitting
-            )
+            return self._show(player, theme, most_width, fitting)
 
         self._lay_out = lay_out
         return lay_out(least_size(self, device_scale(self)))
 
-    def _show(
-        self,
-        name: str,
-        total: str,
-        colour: str | None,
-        face: str,
-        theme: Colours,
-        active: bool,
-        most_width: float,
-        size: float,
-    ) -> float:
+    def _show(self, player: PlatePlayer, theme: Colours, most_width: float, size: float) -> float:
+        name, face, colour, points, active = player
+        total = number(points)
         height = HEIGHT * size
         font = ui_font(LETTERS * size, QFont.Weight.DemiBold)
         letters = QFontMetricsF(font).horizontalAdvance(name + total)

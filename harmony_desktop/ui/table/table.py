@@ -43,6 +43,7 @@ from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.news_cards import LinePicture, NewsCards, NewsLine
 from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
+from harmony_desktop.ui.table.plates import PlatePlayer
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone
 from harmony_desktop.ui.table.verdict import VerdictMarks
@@ -801,6 +802,16 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
     def face_of(self, seat: int) -> str:
         """The face drawn for a player."""
         return faces(self.timeline.seats)[seat]
+
+    def on_plate(self, seat: int) -> PlatePlayer:
+        """A player as a name plate shows them."""
+        return PlatePlayer(
+            self.name_of(seat),
+            self.face_of(seat),
+            self.timeline.seats[seat].colour,
+            self.view.score(seat).total,
+            self.view.to_move == seat,
+        )
 
     # Methods a game's table must define
 

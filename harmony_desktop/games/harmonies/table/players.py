@@ -8,17 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsItem
 
-from harmony_desktop.engine.record import Seat
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView, TurnsLeft
 from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
 from harmony_desktop.games.harmonies.table.layout import FACTS, HarmoniesLayout
 from harmony_desktop.ui.kit.languages import separated, text_scale
 from harmony_desktop.ui.kit.theme import Colours
-from harmony_desktop.ui.players.players import faces
 from harmony_desktop.ui.table.labels import MARGIN, Bubble, text_box
 from harmony_desktop.ui.table.mirroring import mirrored, reading_way
-from harmony_desktop.ui.table.plates import LETTERS, NamePlate
+from harmony_desktop.ui.table.plates import LETTERS, NamePlate, PlatePlayer
 from harmony_desktop.ui.table.sentences import GameWords
 
 words = GameWords("harmonies")
@@ -34,10 +32,9 @@ _ENDLESS = 1000.0
 class Players:
     """Name plates and small cards of all seats."""
 
-    def __init__(self, add: Callable[[QGraphicsItem], None], seats: Sequence[Seat]) -> None:
-        self._seats = seats
-        self.plates = [NamePlate() for _ in seats]
-        self.chips = [Chips() for _ in seats]
+    def __init__(self, add: Callable[[QGraphicsItem], None], seats: int) -> None:
+        self.plates = [NamePlate() for _ in range(seats)]
+        self.chips = [Chips() for _ in range(seats)]
         self.facts = Bubble()
         """The free cells of the main board, and how near the end of the game is."""
         self._last_round = Bubble()
@@ -50,25 +47,20 @@ class Players:
         self,
         view: HarmoniesView,
         main: int,
-        names: Sequence[str],
+        players: Sequence[PlatePlayer],
         plan: HarmoniesLayout,
         theme: Colours,
     ) -> None:
         """Show all players; the board of the seat `main` is large."""
-        others = (seat for seat in range(len(names)) if seat != main)
+        others = (seat for seat in range(len(players)) if seat != main)
         small = dict(zip(others, plan.neighbours, strict=True))
-        drawn = faces(self._seats)
-        for seat, name in enumerate(names):
+        for seat, player in enumerate(players):
             place = small.get(seat)
             width, usual = (place.name_width, _SMALL_SIZES) if place else (300.0, _MAIN_SIZES)
             least = plan.least_letters / LETTERS
             sizes = [max(size * plan.names, least) for size in usual]
-            fitting = (size for size in sizes if NamePlate.room_for(name, size) <= width)
-            size, active = next(fitting, sizes[0]), view.to_move == seat
-            points, colour = view.score(seat).total, self._seats[seat].colour
-            self.plates[seat].show_player(
-                name, points, colour, drawn[seat], theme, active, width, size
-            )
+            fitting = (size for size in sizes if NamePlate.room_for(player.name, size) <= width)
+            self.plates[seat].show_player(player, theme, width, next(fitting, sizes[0]))
             self.chips[seat].setVisible(place is not None)
             if place is not None:
                 self.plates[seat].setScale(1.0)

@@ -107,7 +107,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.suns = Suns()
         for item in (*items, self.central, self.hand, self.bag, self.suns):
             self.addItem(item)
-        self.players = Players(self.addItem, timeline.seats)
+        self.players = Players(self.addItem, len(timeline.seats))
         self.plan = plain_plan(setup.side, setup.spaces, setup.seats - 1)
         self.cards = Cards(self.addItem, self.motion, self.view, self.plan, self.colours)
         self.choice = SpiritChoice(self.addItem)
@@ -302,8 +302,9 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             colour = player_colour(self.timeline.seats[board.seat].colour)
             ended = self.winner_frame(board.seat) if self.view.to_move is None else None
             board.show_frame(colour if acts else ended)
-        names = [self.name_of(board.seat) for board in self.boards]
-        self.players.show_players(self.view, self.boards.main.seat, names, self.plan, self.colours)
+        players = [self.on_plate(board.seat) for board in self.boards]
+        main = self.boards.main.seat
+        self.players.show_players(self.view, main, players, self.plan, self.colours)
 
     def _taker_of(self, change: Change[HarmoniesState] | None) -> QPointF | None:
         """Return the target of a card that leaves its place: finished cards, or another player."""

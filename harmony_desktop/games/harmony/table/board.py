@@ -27,7 +27,7 @@ from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import Marks, draw_frame
 from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
-from harmony_desktop.ui.table.plates import NamePlate
+from harmony_desktop.ui.table.plates import NamePlate, PlatePlayer
 from harmony_desktop.ui.table.sheets import EvenGrid, Sheet, StrokeT
 
 _CORNER = 240.0
@@ -159,16 +159,7 @@ class BoardItem(ArtItem):
             ("flash", self.seat, line_number), 1.0, 0.0, sheet.setOpacity, sheet.clear, factor=4
         )
 
-    def set_name(
-        self,
-        name: str,
-        total: int,
-        colour: str | None,
-        face: str,
-        theme: Colours,
-        active: bool,
-        final: bool,
-    ) -> None:
+    def set_name(self, player: PlatePlayer, theme: Colours, final: bool) -> None:
         """Show the player's name and points.
 
         On a large board they are in the free corner; below a small board they are
@@ -177,7 +168,7 @@ class BoardItem(ArtItem):
         small = self.shown_scale < 1.0 or final
         large = min(2.4, self.shown_scale**-0.75)
         room = art.BOARD_RECT.width() * 1.04 if small else _CORNER
-        width = self._name.show_player(name, total, colour, face, theme, active, room, large)
+        width = self._name.show_player(player, theme, room, large)
         if small:
             self._name.setPos(0, art.BOARD_RECT.bottom() - 8 + NAME_HEIGHT * large / 2)
             return

@@ -150,14 +150,11 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         self.refresh_focus()
 
     def _show_name(self, item: BoardItem) -> None:
-        seat = self.timeline.seats[item.seat]
-        total = self.view.score(item.seat).total
-        active = self.view.to_move == item.seat
-        name, face = self.name_of(item.seat), self.face_of(item.seat)
-        item.set_name(name, total, seat.colour, face, self.colours, active, self.final)
+        player = self.on_plate(item.seat)
+        item.set_name(player, self.colours, self.final)
         # All players place at the same time, so the viewer's own board is the active one.
         own = item is self.boards.own and len(self.timeline.seats) > 1 and not self._ended
-        item.show_frame(player_colour(seat.colour) if own else None)
+        item.show_frame(player_colour(player.colour) if own else None)
         if self.view.to_move is None and not self._interlude:
             item.show_frame(self.winner_frame(item.seat))
 

@@ -39,7 +39,7 @@ from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.news import Mark, NewsItem, Way
 from harmony_desktop.ui.table.plates import HEIGHT as PLATE_HEIGHT
-from harmony_desktop.ui.table.plates import NamePlate
+from harmony_desktop.ui.table.plates import NamePlate, PlatePlayer
 from harmony_desktop.ui.table.sheets import EvenGrid, Sheet, StrokeT
 from harmony_desktop.ui.table.spots import Spot
 
@@ -102,7 +102,6 @@ class PalaceItem(ArtItem):
         self._setup = setup
         self.palace = palace
         self.colour = QColor(player_colour(colour))
-        self._colour_name = colour
         self._motion = motion
         self._symbols = True
         self._language = ""
@@ -218,19 +217,11 @@ class PalaceItem(ArtItem):
     # The row below it
 
     def set_name(
-        self,
-        name: str,
-        face: str,
-        points: int,
-        theme: Colours,
-        active: bool,
-        token: bool,
-        beside_button: bool,
+        self, player: PlatePlayer, theme: Colours, token: bool, beside_button: bool
     ) -> None:
         """Show the player's face, name, points and first-player token; larger on a small palace."""
         large = min(1.75, self.shown_scale**-0.62)
         room = art.PALACE_RECT.width() * (0.6 if beside_button else 0.9)
-        colour = self._colour_name
         self._token.setVisible(token)
         self._token.setScale(large)
 
@@ -244,7 +235,7 @@ class PalaceItem(ArtItem):
             self._token.setPos(x + beside * (width / 2 + 18 * large), y)
 
         self._name.widened = put
-        put(self._name.show_player(name, points, colour, face, theme, active, room, large))
+        put(self._name.show_player(player, theme, room, large))
 
     def show_frame(self, colour: str | None) -> None:
         """Frame the palace in a colour; None removes the frame."""

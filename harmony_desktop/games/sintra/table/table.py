@@ -252,15 +252,8 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         colour = player_colour(self.timeline.seats[item.seat].colour)
         ended = self.winner_frame(item.seat) if view.to_move is None else None
         item.show_frame(colour if acts else ended)
-        item.set_name(
-            self.name_of(item.seat),
-            self.face_of(item.seat),
-            view.score(item.seat).total,
-            self.colours,
-            view.to_move == item.seat,
-            token,
-            item is self.main and not self.final,
-        )
+        beside_button = item is self.main and not self.final
+        item.set_name(self.on_plate(item.seat), self.colours, token, beside_button)
 
     def _show_round(self) -> None:
         table = self._meanwhile or self.view.table
