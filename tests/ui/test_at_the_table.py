@@ -126,6 +126,16 @@ def test_what_waits_for_the_player_has_a_button_in_the_bar(player: Player) -> No
     assert not page.bar.next_step.isHidden()
 
 
+def test_from_the_middle_of_a_finished_game_the_button_leads_to_its_result(
+    player: Player, qtbot: QtBot
+) -> None:
+    page = player.sit_down("person", moves=[PlaceTile(cell) for cell in range(19)])
+    page.look_at(4)
+    assert page.bar.next_step.text() == "Result"
+    with qtbot.waitSignal(page.ended):
+        page.bar.next_step.click()
+
+
 @pytest.mark.parametrize("name", ["undo", "hint", "side", "menu_button"])
 def test_a_click_on_the_bar_leaves_the_keyboard_at_the_table(
     name: str, player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

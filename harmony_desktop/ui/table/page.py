@@ -352,7 +352,7 @@ class TablePage(Page):
         match self.playback.state:
             case PlaybackState.COVERED:
                 return
-            case PlaybackState.LOOKING_BACK:
+            case PlaybackState.LOOKING_BACK if not self.status.has_result:
                 self.look_at(len(self.timeline.moves))
             case PlaybackState.STEP_WAITS:
                 self.playback.step()
@@ -383,7 +383,7 @@ class TablePage(Page):
         elif self.table.cancel():
             return
         elif self.playback.back and self.game is not None:
-            self.next_step()
+            self.look_at(len(self.timeline.moves))
         elif self.session is not None and self.timeline.over:
             self.ended.emit()
         elif self.game is not None and self.table.can_put_back and self.timeline.can_undo():

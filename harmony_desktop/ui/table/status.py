@@ -89,15 +89,19 @@ class TableStatus(QObject):
         match self._playback.state:
             case PlaybackState.COVERED:
                 return None
-            case PlaybackState.LOOKING_BACK:
+            case PlaybackState.LOOKING_BACK if not self.has_result:
                 return self.tr("Back to the game")
             case PlaybackState.STEP_WAITS:
                 return self.tr("Next move")
             case PlaybackState.INTERLUDE:
                 return self.tr("Continue")
             case _:
-                has_result = self._timeline.over and self._exercise is None
-                return self.tr("Result") if has_result else None
+                return self.tr("Result") if self.has_result else None
+
+    @property
+    def has_result(self) -> bool:
+        """Whether the game is over and has a page for its result."""
+        return self._timeline.over and self._exercise is None
 
     def kind_of_game(self) -> str:
         """Notes on the game: that it is a daily game, and why its result will not count.
