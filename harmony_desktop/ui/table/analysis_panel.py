@@ -37,7 +37,7 @@ from harmony_desktop.ui.table.analysis_words import AnalysisWords
 from harmony_desktop.ui.table.news_cards import LinePicture
 from harmony_desktop.ui.table.panels import PICTURES, WrappedRows
 from harmony_desktop.ui.table.points_chart import PointsChart
-from harmony_desktop.ui.table.verdict import mistake_icon, sign_icon
+from harmony_desktop.ui.table.verdict import sign_icon
 
 _VERDICT = Qt.ItemDataRole.UserRole
 _RUN = PICTURES + 1
@@ -382,8 +382,7 @@ class AnalysisPanel(Page):
 
     def _row(self, verdict: Verdict) -> QListWidgetItem:
         """A row that tells at a glance what happened and what it cost."""
-        colour = player_colour(self._timeline.seats[verdict.seat].colour)
-        item = QListWidgetItem(mistake_icon(colour) if verdict.costly else dot(colour), "")
+        item = QListWidgetItem(dot(player_colour(self._timeline.seats[verdict.seat].colour)), "")
         item.setToolTip(plain(self.words.line(verdict, verdict.decision.moves)))
         item.setData(_VERDICT, verdict)
         font = item.font()

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 
 from harmony_desktop.ui.kit.art import ArtItem, rounded, ui_font
 from harmony_desktop.ui.kit.languages import right_to_left
-from harmony_desktop.ui.players.players import dot
 from harmony_desktop.ui.table.ghosts import (
     Ghost,
     GhostPen,
@@ -80,20 +79,6 @@ def sign_icon(best: bool, best_colour: str = BEST_COLOUR, colour: str = PLAYED_C
     painter.fillPath(path, QColor(best_colour if best else colour))
     painter.end()
     return QIcon(pixmap)
-
-
-def mistake_icon(colour: str) -> QIcon:
-    """A player's dot with the sign of a decision that cost something."""
-    icon = QIcon()
-    pixmap = dot(colour).pixmap(QSize(28, 28))
-    painter = QPainter(pixmap)
-    painter.setFont(ui_font(20, QFont.Weight.Bold))
-    painter.setPen(QColor("#FFFFFF" if QColor(colour).lightness() < 150 else _INK))
-    painter.drawText(QRectF(0, 0, 28, 28), Qt.AlignmentFlag.AlignCenter, "!")
-    painter.end()
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected, QIcon.Mode.Active):
-        icon.addPixmap(pixmap, mode)
-    return icon
 
 
 class VerdictMarks(ArtItem):
