@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLabel
 
+from harmony_desktop import games
 from harmony_desktop.engine import record as records
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmonia.rules.game import GAME
@@ -61,6 +62,20 @@ def test_the_card_of_a_running_game_says_with_whom_even_where_it_is_low(player: 
     card.fold(True)
     assert any("Kofi" in one.text() for one in told if not one.isHidden())
     assert "Side A" in card.toolTip()
+
+
+def test_where_several_people_play_all_are_named_in_their_order(player: Player) -> None:
+    seats = (
+        Seat(kind="person", name="Oksana"),
+        Seat(kind="person", name="Petro"),
+        Seat(kind="bot", level="medium", name="Kofi"),
+    )
+    record = Record(game="sintra", revision=1, seats=seats, options={"first": "1"}, seed=3)
+    words = RunningWords()
+    told = words.company(record).replace("\u2068", "").replace("\u2069", "")
+    assert told.startswith("Oksana, Petro")
+    state = records.start(games.load("sintra"), record)
+    assert "Oksana" in words.state(record, state), "“your turn” would not say whose"
 
 
 def test_a_game_is_not_called_saved_before_one_has_moved(player: Player) -> None:

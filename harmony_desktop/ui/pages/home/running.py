@@ -37,17 +37,20 @@ class RunningWords(QObject):
         return separated(words)
 
     def company(self, record: Record) -> str:
-        """The others at the table, or that the person plays alone."""
+        """The others at the table, everybody where several persons play, or that one is alone."""
         seats = record.seats
-        me = own_seat(record)
-        others = [
+        if len(seats) == 1:
+            return self.tr("alone")
+        if all(seat.kind == "person" and not seat.name for seat in seats):
+            return self.tr("together")
+        names = [
             name if (seat := seats[index]).kind == "person" else f"{name} ({level_and_style(seat)})"
             for index, name in enumerate(isolated(shown_name(seats, n)) for n in range(len(seats)))
-            if index != me
         ]
-        if not others or all(seat.kind == "person" and not seat.name for seat in seats):
-            return self.tr("alone") if not others else self.tr("together")
-        return self.tr("with {names}").format(names=joined(others))
+        if _persons(record) > 1:
+            return joined(names)
+        me = own_seat(record)
+        return self.tr("with {names}").format(names=joined([*names[:me], *names[me + 1 :]]))
 
     def moment(self, save: Save) -> str:
         """When it was played last."""
@@ -78,13 +81,16 @@ class RunningWords(QObject):
             if points >= 0 or played:
                 said = self.tr("%Ln point(s)", "", abs(points))
                 words.append(said.replace(number(abs(points)), number(points)))
+        elif _persons(record) > 1:
+            words = [side_by_side(scores)]
         else:
             mine = [scores[me], *(score for seat, score in enumerate(scores) if seat != me)]
             words = [side_by_side(mine)]
         if len(seats) > 1 and (turn := state.to_move) is not None:
             whose = isolated(shown_name(seats, turn))
+            yours = turn == me and _persons(record) == 1
             words.append(
-                self.tr("your turn") if turn == me else self.tr("{name} to move").format(name=whose)
+                self.tr("your turn") if yours else self.tr("{name} to move").format(name=whose)
             )
         return separated(words)
 
@@ -92,6 +98,10 @@ class RunningWords(QObject):
 def own_seat(record: Record) -> int:
     """The seat of the first person."""
     return next((at for at, seat in enumerate(record.seats) if seat.kind == "person"), 0)
+
+
+def _persons(record: Record) -> int:
+    return sum(seat.kind == "person" for seat in record.seats)
 
 
 def turns(record: Record) -> int:
