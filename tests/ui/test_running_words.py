@@ -70,11 +70,14 @@ def test_where_several_people_play_all_are_named_in_their_order(player: Player) 
         Seat(kind="person", name="Petro"),
         Seat(kind="bot", level="medium", name="Kofi"),
     )
-    record = Record(game="sintra", revision=1, seats=seats, options={"first": "1"}, seed=3)
+    rules = games.load("sintra")
+    record = Record(
+        game="sintra", revision=rules.revision, seats=seats, options={"first": "1"}, seed=3
+    )
     words = RunningWords()
     told = words.company(record).replace("\u2068", "").replace("\u2069", "")
     assert told.startswith("Oksana, Petro")
-    state = records.start(games.load("sintra"), record)
+    state = records.start(rules, record)
     assert "Oksana" in words.state(record, state), "“your turn” would not say whose"
 
 
