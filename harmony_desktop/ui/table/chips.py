@@ -206,7 +206,19 @@ class PlayerChip(QAbstractButton):
         painter.end()
 
     def _draw(self, painter: QPainter) -> None:
-        theme, mirrored = self._context.theme.colours, right_to_left()
+        points = QRectF(0, 0, self._points_width(), self.height())
+        if not right_to_left():
+            points.moveRight(self.width())
+        self._draw_pill(painter)
+        painter.setPen(QColor(self._context.theme.colours.text))
+        if self._size is ChipSize.FULL:
+            self._draw_name(painter, points)
+        if self._size is not ChipSize.FACE:
+            self._draw_points(painter, points)
+
+    def _draw_pill(self, painter: QPainter) -> None:
+        """Draw the chip with the player's face."""
+        theme = self._context.theme.colours
         pill = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         edge = theme.accent if self.lit or self.underMouse() else theme.border
         if self.hasFocus():
@@ -219,32 +231,31 @@ class PlayerChip(QAbstractButton):
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         seat = self._timeline.seats[self.seat]
         half = self.height() / 2
-        at = QPointF(self.width() - half if mirrored else half, half)
+        at = QPointF(self.width() - half if right_to_left() else half, half)
         stamp_player(painter, faces(self._timeline.seats)[self.seat], seat.colour, at, 2 * half - 8)
-        points = QRectF(0, 0, self._points_width(), self.height())
-        if not mirrored:
-            points.moveRight(self.width())
-        painter.setPen(QColor(theme.text))
-        if self._size is ChipSize.FULL:
-            name = QRectF(pill)
-            if mirrored:
-                name.setLeft(points.right())
-                name.setRight(self.width() - 2 * half - 4)
-            else:
-                name.setLeft(2 * half + 4)
-                name.setRight(points.left())
-            painter.setFont(self._font())
-            start = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-            start |= Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(name, start | Qt.TextFlag.TextDontClip, self._shown_name())
-            if self.divides:
-                x = points.right() - 1 if mirrored else points.left() + 1
-                draw_divider(painter, QPointF(x, half), half, theme.muted)
-        if self._size is ChipSize.FACE:
-            return
+
+    def _draw_name(self, painter: QPainter, points: QRectF) -> None:
+        """Draw the name between the face and the points, and the line beside these."""
+        start, side = Qt.AlignmentFlag.AlignLeft, self.height() + 4
+        name = QRectF(side, 1.5, points.left() - side, self.height() - 3)
+        x = points.left() + 1
+        if right_to_left():
+            start, x = Qt.AlignmentFlag.AlignRight, points.right() - 1
+            name.moveLeft(points.right())
+            name.setRight(self.width() - side)
+        painter.setFont(self._font())
+        flags = start | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        painter.drawText(name, flags | Qt.TextFlag.TextDontClip, self._shown_name())
+        if self.divides:
+            half = self.height() / 2
+            draw_divider(painter, QPointF(x, half), half, self._context.theme.colours.muted)
+
+    def _draw_points(self, painter: QPainter, points: QRectF) -> None:
+        """Draw the points, or the sign that a press skips the move being shown."""
+        mirrored = right_to_left()
         shift = 3 if mirrored else -3
         if self.skips:
-            drawn = picture("skip-forward", theme.accent, 48, mirrored)
+            drawn = picture("skip-forward", self._context.theme.colours.accent, 48, mirrored)
             sign = QRectF(0, 0, 18, 18)
             sign.moveCenter(points.center() + QPointF(shift, 0))
             painter.drawPixmap(sign, drawn, QRectF(drawn.rect()))

@@ -231,15 +231,8 @@ class NewsCard(ArtItem):
         self.setVisible(bool(lines or button))
         if not self.isVisible():
             return
-        words = button[1] if button else ""
-        # Like all text in the window, cards grow with the window if they have room.
-        growth = grown(100) / 100 / text_scale()
-        plan = plan_card(lines, room.size() / (pixel * growth), words)
-        if plan.left_out or plan.size.height() > room.height() / (pixel * growth) + 1:
-            plan = plan_card(lines, room.size() / pixel, words)
-        else:
-            pixel *= growth
-        if plan.size.height() > room.height() / pixel + 1:
+        plan, pixel = _fitted(lines, room.size(), pixel, button[1] if button else "")
+        if not _fits(plan, room.size(), pixel):
             # No room: the marks on the board must do, as a card would cover other things.
             self.hide()
             return
@@ -283,6 +276,24 @@ class NewsCard(ArtItem):
         self.button.show_words(
             words, theme, kind=kind, sign=sign, pixels=plan.letters, only_sign=not plan.worded
         )
+
+
+def _fitted(
+    lines: Sequence[NewsLine], room: QSizeF, pixel: float, button_words: str
+) -> tuple[CardPlan, float]:
+    """The plan of a card, and the scene units of its pixels.
+
+    Like all text in the window, cards grow with the window if they have room.
+    """
+    grown_pixel = pixel * grown(100) / 100 / text_scale()
+    plan = plan_card(lines, room / grown_pixel, button_words)
+    if not plan.left_out and _fits(plan, room, grown_pixel):
+        return plan, grown_pixel
+    return plan_card(lines, room / pixel, button_words), pixel
+
+
+def _fits(plan: CardPlan, room: QSizeF, pixel: float) -> bool:
+    return plan.size.height() <= room.height() / pixel + 1
 
 
 def _draw_line(

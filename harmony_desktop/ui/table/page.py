@@ -406,7 +406,7 @@ class TablePage(Page):
         self.say(self.status.standing())
 
     def copy_result(self) -> str:
-        """Copy the result to the clipboard as a few lines, including the deal, and say so."""
+        """Copy the result to the clipboard as a few lines with the deal; return words about it."""
         from harmony_desktop.ui.table.shared_result import SharedResult
 
         self.context.flush_games()
