@@ -1,5 +1,4 @@
-"""What the packages get besides the code: compiled translations, resources without scripts, and
-what the world is told of the project."""
+"""Build hooks of the wheel: translations, resources, and the metadata of the project."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 _LEFT_OUT = {".py", ".pyc", ".md"}
-"""How resources were made: in the source archive, not in the application."""
+"""Files that made the resources: in the source archive, but not in the application."""
 
 
 class ApplicationFiles(BuildHookInterface[Any]):

@@ -29,7 +29,7 @@ _LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports
 _LUPDATE = "from PySide6.scripts.pyside_tool import lupdate; lupdate()"
 
 SOME_TESTS_FAILED = 1
-"""Pytest's exit code for it."""
+"""Pytest's exit code."""
 _TESTS = ("-m", "pytest", "-rs", "-n", "2", "--dist", "worksteal", "--cache-clear")
 # A test that waits for a busy machine gets a second chance alone, and its name is printed.
 _FAILED_TESTS = ("-m", "pytest", "--last-failed", "--exitfirst", "--verbose")
@@ -127,7 +127,7 @@ def _test_with_other_qt(which: str, arguments: list[str]) -> int:
 
 
 def requirements_with_qt(which: str) -> list[str]:
-    """What developers need, as locked, but with another PySide6."""
+    """The developers' requirements as locked, but with another PySide6."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         allowed = tomllib.load(file)["project"]["dependencies"]
     qt = [line for line in allowed if line.startswith("PySide6-Essentials")]
@@ -159,7 +159,7 @@ def bench(arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """Run the long trials of what must never be lost, frozen or let in."""
+    """Run the long trials: nothing may be lost, freeze the window or get in from damaged files."""
     _provide(DEVELOPERS_REQUIREMENTS, screen=True)
     provide_test_programs()
     return _python("-m", "tests.soak", *arguments)
@@ -168,7 +168,7 @@ def soak(arguments: list[str]) -> int:
 def translations(arguments: list[str]) -> int:
     """Collect the marked texts into translations/*.ts; new ones wait there for translators.
 
-    With --confirm, every translation counts as read beside its English.
+    With --confirm, note that every translation fits its present English text.
     """
     _provide(DEVELOPERS_REQUIREMENTS)
     if "--confirm" in arguments:

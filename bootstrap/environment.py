@@ -1,7 +1,7 @@
 """The virtual environment of a checkout: built beside its place, and moved there once it is whole.
 
-An environment without its stamp is not there. The stamp says which Python and requirements the
-environment was made for, and where it stands, because scripts in it hold its path.
+An environment without a stamp is incomplete. The stamp names the Python and the requirements it was
+made for, and its path, because scripts in it contain that path.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bootstrap.machine import Problem, install_debian, pip_line, pip_package
 
 STAMP = "whole.json"
 NEEDED_MEGABYTES = 700
-"""Room for a whole environment and for what is fetched meanwhile."""
+"""Room for an environment and for the files that are fetched to make it."""
 
 _DOWNLOAD = re.compile(r"Downloading (?P<file>\S+) \((?P<size>[\d.]+) ?(?P<unit>[kKMG]i?B)\)")
 _NO_NETWORK = re.compile(
@@ -52,7 +52,7 @@ class Stamp:
     folder: str
     python: str
     base: str
-    """The interpreter that the environment borrows everything from."""
+    """The interpreter that the environment is based on."""
     requirements: dict[str, str]
     """The requirements files by name, with the digests of what they said."""
 
@@ -65,7 +65,7 @@ class Stamp:
             return None
 
     def write(self, folder: Path) -> None:
-        """Put the stamp on an environment, whole or not at all."""
+        """Write the stamp of an environment atomically."""
         beside = folder / f"{STAMP}.new"
         beside.write_text(json.dumps(asdict(self), indent=1), encoding="utf-8")
         beside.replace(folder / STAMP)
@@ -91,7 +91,7 @@ class Environment:
             raise _explain(problem, self.folder) from problem
 
     def lacks_pip(self) -> bool:
-        """Whether the environment is not there, nor anything here that could make it."""
+        """Whether there is neither an environment nor a tool to make one."""
         tools = find_spec("ensurepip") or shutil.which("uv") or find_spec("pip")
         return not tools and not self.python.exists()
 
@@ -308,7 +308,7 @@ def _megabytes(folder: Path) -> float:
 
 
 def _explain_refusal(said: str, folder: Path) -> Problem | OSError:
-    """What an installer's failure means, in a sentence."""
+    """Explain an installer's failure in a sentence."""
     if _DISK_FULL.search(said):
         return OSError(errno.ENOSPC, "the disk is full")
     if _NO_NETWORK.search(said):
@@ -329,7 +329,7 @@ def _explain_refusal(said: str, folder: Path) -> Problem | OSError:
 
 
 def _explain(problem: OSError, folder: Path) -> Problem:
-    """What the system's refusal means, in a sentence."""
+    """Explain a refusal by the system in a sentence."""
     if problem.errno == errno.ENOSPC:
         return Problem(
             f"the disk is full: {NEEDED_MEGABYTES} MB are needed in {folder.parent} to set up."

@@ -110,7 +110,7 @@ def missing_libraries(needed: Mapping[str, Package]) -> list[str]:
 
 
 def provide_test_programs() -> None:
-    """Install what the tests start besides the application; where that is not possible, say so.
+    """Install the programs that tests start besides the application, or say that it is impossible.
 
     A test that lacks its program is skipped, and reported as skipped.
     """
@@ -132,13 +132,13 @@ _INSTALL = {
     "zypper": "sudo zypper install",
     "pacman": "sudo pacman -S",
 }
-"""What installs packages, by the program that a system has for it."""
+"""The command that installs packages, by package manager."""
 
 
 def install_line(
     libraries: Sequence[str], packages: Mapping[str, Package], with_pip: bool = False
 ) -> str:
-    """What to type to get shared libraries here, and Python's own tools if asked for."""
+    """The command line that installs shared libraries here, and Python's own tools on request."""
     for manager, command in _INSTALL.items():
         if shutil.which(manager):
             if manager == "apt-get":
@@ -166,7 +166,7 @@ def pip_package(manager: str) -> str:
 
 
 def pip_line() -> str:
-    """What to type to get Python's own tools for environments here."""
+    """The command line that installs Python's own tools for environments here."""
     for manager, command in _INSTALL.items():
         if shutil.which(manager):
             return f"Please type:\n    {command} {pip_package(manager)}"
@@ -176,14 +176,14 @@ def pip_line() -> str:
 
 
 def debian_packages() -> list[str]:
-    """Everything of Debian's that the application and its tests use."""
+    """Debian's packages that the application and its tests use."""
     libraries = QT_LIBRARIES | SCREEN_LIBRARIES
     names = [package.debian for package in libraries.values()]
     return [*names, *TEST_PROGRAMS.values(), *SCREEN_READER]
 
 
 def install_debian(packages: Iterable[str]) -> bool:
-    """Install Debian's packages, if this is Debian and we may; report whether it was done."""
+    """Install packages on Debian if allowed; return whether that was done."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return False
     names = list(packages)

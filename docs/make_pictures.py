@@ -50,7 +50,7 @@ _TURN_QUALITY = 80
 _FRAME_MILLISECONDS = 70
 _PATIENCE_SECONDS = 120.0
 _DIFFERENT = 40
-"""How far apart a colour of two pixels must be to be seen."""
+"""Least difference in a colour at which two pixels look different."""
 _STALE_SHARE = 0.001
 """The share of pixels that may differ: other systems paint the edges of letters otherwise."""
 
@@ -127,7 +127,7 @@ def _keep_ornament(window: Window, path: Path) -> None:
 
 
 class _FilmClock:
-    """Time as a film has it: it goes on by a frame, however long that takes to paint.
+    """The time of a film: it advances frame by frame, however long a frame takes to paint.
 
     Animations and timers that are due later than at once are held, and moved on by hand; so a film
     has the same frames on every machine.
@@ -141,7 +141,7 @@ class _FilmClock:
         """Their intervals, and how much of them is left."""
 
     def go_on(self, milliseconds: int) -> None:
-        """Let so much time pass."""
+        """Let time pass."""
         self._hold()
         for animation in self._owned(QVariantAnimation):
             if animation.state() is QVariantAnimation.State.Paused:

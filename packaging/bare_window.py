@@ -1,4 +1,4 @@
-"""The smallest PySide6 window, packaged like the application: what start-up is measured against."""
+"""The smallest PySide6 window, packaged like the application, to compare its start with."""
 
 from __future__ import annotations
 

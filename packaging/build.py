@@ -122,7 +122,7 @@ def _own_paths() -> list[str]:
 
 
 def _blank_out(path: Path) -> None:
-    """Put other letters in the place of this machine's folders; a path keeps its length.
+    """Overwrite the paths of this machine's folders in a file; a path keeps its length.
 
     The packaged Python never looks there: the program says itself where its files are. The last
     name of a path stays, because linkers let a text be the end of another: Python's version is the
@@ -194,7 +194,7 @@ def report(path: Path) -> None:
 
 
 def _set_up() -> None:
-    """Make the environment afresh whenever what it must hold has changed."""
+    """Make the environment anew whenever its requirements have changed."""
     lists = [HERE / "requirements.txt", ROOT / "requirements.txt"]
     wanted = hashlib.sha256(b"".join(one.read_bytes() for one in lists)).hexdigest()
     stamp = ENVIRONMENT / "installed"

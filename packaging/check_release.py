@@ -14,7 +14,7 @@ from harmony_desktop import __version__, identity
 
 
 def main(tag: str) -> int:
-    """Report everything that stands against a release of this tag; returns the exit code."""
+    """Report the reasons against a release of this tag; return the exit code."""
     found = faults(tag)
     for fault in found:
         print(f"check_release.py: {fault}", file=sys.stderr)
@@ -22,7 +22,7 @@ def main(tag: str) -> int:
 
 
 def faults(tag: str) -> list[str]:
-    """What stands against a release of this tag."""
+    """The reasons against a release of this tag."""
     found = []
     if tag != f"v{__version__}":
         found.append(f"the tag is {tag}, and the version is {__version__}")

@@ -23,7 +23,7 @@ COMPLETIONS = {
 
 
 def main(share: Path) -> int:
-    """Write them; returns the exit code."""
+    """Write the completions; return the exit code."""
     for shell, place in COMPLETIONS.items():
         write(share / place, shtab.complete(whole_parser(), shell))
     return 0

@@ -38,7 +38,7 @@ _RUNTIME = re.compile(r"(api-ms-win|ucrtbase|vcruntime|msvcp|concrt)", re.IGNORE
 
 @dataclass(frozen=True)
 class Origin:
-    """Whoever a file comes from."""
+    """The origin of a file: a library, Python, PyInstaller, a Debian package, or this project."""
 
     name: str
     version: str
@@ -52,7 +52,7 @@ class Origin:
 
 
 class Unaccounted(Exception):
-    """Files in the folder that nobody can say the origin of."""
+    """Files in the folder without a known origin."""
 
 
 def origins(folder: Path, sources: Path) -> dict[Origin, list[Path]]:

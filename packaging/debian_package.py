@@ -13,7 +13,7 @@ from harmony_desktop.ui.shell.menu_entry import filled
 
 
 def lacking() -> str:
-    """What this system needs for it and has not; nothing if it can be built here."""
+    """The programs missing here to build the package; none if it can be built."""
     if not all(shutil.which(tool) for tool in ("dpkg-buildpackage", "dh", "pybuild")):
         return "dpkg-dev, debhelper and dh-python"
     control = HERE / "debian" / "control"

@@ -16,7 +16,7 @@ _HELPER = "from multiprocessing.resource_tracker import main"
 
 
 def _serve() -> None:
-    """Become what multiprocessing wants if it started this process; then this does not return."""
+    """If multiprocessing started this process, serve it and do not return."""
     words = sys.argv
     if "--multiprocessing-fork" in words:
         from multiprocessing.spawn import freeze_support

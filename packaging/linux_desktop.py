@@ -1,4 +1,4 @@
-"""What a Linux desktop is told: entry, icons, kind of files, metainfo, manual page.
+"""The files for a Linux desktop: entry, icons, file type, metainfo, manual page.
 
 python3 packaging/linux_desktop.py FOLDER    puts it all below a `share` folder
 

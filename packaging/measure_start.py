@@ -22,7 +22,7 @@ LIMIT = 1.6
 
 
 def main(folders: list[Path], rounds: int) -> int:
-    """Measure and tell; returns the exit code."""
+    """Measure and print the times; return the exit code."""
     walls: dict[Path, list[float]] = {folder: [] for folder in folders}
     works: dict[Path, list[float]] = {folder: [] for folder in folders}
     with tempfile.TemporaryDirectory() as home, VirtualScreen() as screen:

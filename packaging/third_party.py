@@ -21,7 +21,7 @@ RESOURCES = ROOT / "resources"
 
 
 def main(folder: Path, sources: Path, text: Path, bill: Path) -> int:
-    """Write both; returns the exit code."""
+    """Write the licences and the bill of materials; return the exit code."""
     try:
         found = origins(folder, sources)
     except Unaccounted as problem:

@@ -95,7 +95,7 @@ class _Trial:
         """Whether the last hint led to nothing: then another is asked for."""
 
     def run(self) -> None:
-        """Play it to its end, and say what came of it."""
+        """Play the game to its end, and describe the outcome."""
         _prepare(self._home)
         began, opened = time.monotonic(), 0
         while not self._is_over():
@@ -188,7 +188,7 @@ class _Trial:
         return int(across * WIDTH), int(down * HEIGHT)
 
     def _running(self) -> int:
-        """How many games there are: one more than before was started by accident."""
+        """The number of running games; one more than before was started by accident."""
         return len(list((self._home / "data" / "games").glob("*.harmony")))
 
     def _records(self) -> list[Path]:
@@ -248,7 +248,7 @@ def _open(
 
 
 def _ends_politely(process: int) -> bool:
-    """Whether it hears of a polite kill already: what can wait comes after the first paint."""
+    """Whether the process handles SIGTERM yet, which it does some time after the first paint."""
     status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     caught = next(line for line in status.splitlines() if line.startswith("SigCgt:"))
     return bool(int(caught.split()[1], 16) >> (signal.SIGTERM - 1) & 1)
@@ -261,7 +261,7 @@ def _log(home: Path) -> str:
 
 
 def _listen(home: Path) -> None:
-    """A game makes sounds: what counts them must have heard some."""
+    """Check that the game has made sounds, by the device that counts them."""
     heard = home / "sound"
     count = int(heard.read_text()) if heard.exists() else 0
     if not count:

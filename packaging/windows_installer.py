@@ -32,7 +32,7 @@ def main() -> int:
 
 
 def arguments(environment: dict[str, str] | os._Environ[str]) -> list[str]:
-    """What the compiler is told."""
+    """The arguments of the compiler."""
     words = [
         f"/DAppVersion={__version__}",
         f"/DAppPublisher={identity.DEVELOPERS}",

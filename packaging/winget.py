@@ -28,7 +28,7 @@ def main(address: str, setup: Path, folder: Path) -> int:
 
 
 def manifests(address: str, digest: str) -> dict[str, str]:
-    """The files by name: which version, where it is, what it is."""
+    """The manifests by file name: the version, its address, and its description."""
     return {
         f"{PACKAGE}.yaml": _manifest("version", {"DefaultLocale": "en-US"}),
         f"{PACKAGE}.installer.yaml": _manifest(

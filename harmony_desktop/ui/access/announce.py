@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 _UNSPOKEN = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x2066, 0x206A)))
-"""Signs that only order what is seen."""
+"""Invisible characters that only order the text on the screen."""
 _AT_ONCE = 6
 """How many notifications a reader may still have to ask for their words."""
 _MEETING_MS, _MEETINGS = 500, 20
@@ -33,7 +33,7 @@ _LINES = 2
 
 
 def spoken(words: str) -> str:
-    """Words without the signs that only order what is seen."""
+    """Words without the invisible characters that only order the text on the screen."""
     return words.translate(_UNSPOKEN)
 
 
