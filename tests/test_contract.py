@@ -149,7 +149,7 @@ def extras() -> Iterator[tuple[type, object]]:
             yield contract.PadModule, games.pad_drawings(game)
 
 
-def test_what_only_one_game_has_keeps_its_contract_too() -> None:
+def test_extras_of_a_game_keep_their_contract() -> None:
     found = [list(breaches(module, asked)) for asked, module in extras()]
     assert len(found) >= 4
     assert not any(found)

@@ -45,7 +45,7 @@ def faults(*parts: str) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-def test_what_explains_signatures_waits() -> None:
+def test_modules_that_explain_signatures_are_loaded_later() -> None:
     assert faults(HASTY) == (0, "")
 
 

@@ -140,7 +140,7 @@ def test_the_champions_see_what_looked_stupid(game: str) -> None:
         assert one["champion"] == one["best"][0]
 
 
-def test_what_a_tile_scores_at_once_is_what_the_sheets_differ_by() -> None:
+def test_the_immediate_score_of_a_tile_is_the_difference_of_the_sheets() -> None:
     """A-10 to A-13: people lay tiles quickly, so their points are counted without a whole sheet."""
     state = games.load("harmonia").start(2, {"mode": "advanced"}, 3)
     child, dice = player("harmonia", "child"), Random(3)

@@ -91,7 +91,7 @@ def test_changed_requirements_make_another_environment(checkout: Path, quick: li
     assert len(quick) == 2
 
 
-def test_what_developers_have_is_enough_for_players(checkout: Path, quick: list[Path]) -> None:
+def test_an_environment_for_developers_serves_players(checkout: Path, quick: list[Path]) -> None:
     provide(checkout, "requirements-dev.txt")
     provide(checkout, "requirements.txt")
     assert [path.name for path in quick] == ["requirements-dev.txt"]
@@ -127,7 +127,7 @@ def test_an_interruption_at_any_stage_leaves_no_half_environment(
     assert subprocess.run([here.folder / "bin" / "tool"], check=True).returncode == 0
 
 
-def test_what_a_killed_start_left_is_cleared_away(checkout: Path, quick: list[Path]) -> None:
+def test_leftovers_of_a_killed_start_are_removed(checkout: Path, quick: list[Path]) -> None:
     for name in (".venv", ".venv.new", ".venv.old"):
         (checkout / name / "bin").mkdir(parents=True)
         (checkout / name / "bin" / "python").touch()
@@ -285,7 +285,7 @@ def test_without_venv_the_pip_of_the_system_is_used(
 
 
 @pytest.mark.usefixtures("no_venv")
-def test_what_python_lacks_is_known_before_the_environment_is_made(
+def test_missing_tools_of_python_are_reported_before_the_environment_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert Environment(tmp_path / ".venv").lacks_pip()
@@ -434,7 +434,7 @@ def fill(tmp_path: Path, code: str | int) -> None:
     environment._fill(new, [sys.executable, "-c", INSTALLER.format(code=code)], tmp_path / "r.txt")
 
 
-def test_what_is_fetched_is_shown_by_name_and_megabytes(
+def test_downloads_are_shown_by_name_and_megabytes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     fill(tmp_path, 0)

@@ -143,7 +143,7 @@ def test_root_on_debian_gets_the_libraries(monkeypatch: pytest.MonkeyPatch) -> N
     assert wanted <= set(asked[-1])
 
 
-def test_what_tests_lack_is_said_and_stops_nobody(
+def test_missing_test_programs_are_reported_and_stop_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     be(monkeypatch, "Linux", "x86_64", ("glibc", "2.41"))

@@ -49,7 +49,7 @@ def test_a_lead_wins_more_surely_the_later_it_is() -> None:
     assert winning_chance("any", -10.0, 0.1) == pytest.approx(1.0 - early)
 
 
-def test_what_was_not_measured_is_not_stated() -> None:
+def test_nothing_is_stated_that_was_not_measured() -> None:
     assert winning_chance("noughts", 3.0, 0.5) is None
     assert accuracy("noughts", [3.0]) is None
 

@@ -95,7 +95,7 @@ def test_nothing_is_better_than_the_best(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_who_plays_anything_loses_something(game: str) -> None:
+def test_random_moves_lose_points(game: str) -> None:
     states, moves = played(game)
     appraise = games.analysis(game).appraise
     positions = [states[decision.number] for decision in decisions(game, states, moves)[1::5]]
@@ -115,7 +115,7 @@ def anything(game: str, state: State) -> list[Move]:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_what_the_strongest_bot_would_play_costs_nothing(game: str) -> None:
+def test_a_move_of_the_strongest_bot_costs_nothing(game: str) -> None:
     states, moves = played(game)
     judged = 0
     for decision in decisions(game, states, moves)[3::11]:
@@ -162,7 +162,7 @@ def verdict(number: int, best: float, got: float) -> Verdict:
     )
 
 
-def test_what_is_less_than_the_judgement_is_sure_of_costs_nothing() -> None:
+def test_a_loss_below_the_uncertainty_of_the_judgement_costs_nothing() -> None:
     assert not verdict(0, 150.0, 149.6).costly
     assert verdict(0, 150.0, 149.4).costly
     assert verdict(0, 3.0, 5.0).given_up == 0.0

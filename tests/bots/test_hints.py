@@ -52,13 +52,15 @@ def test_the_move_that_brings_most_at_once_is_among_the_others_and_says_so(
     assert reason.values == {"n": 9}
 
 
-def test_it_is_not_shown_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_soonest_decision_is_not_shown_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     found = _advice(monkeypatch, {1: 9})
     assert [one.move for one in found] == [PlaceTile(cell) for cell in range(3)]
     assert [one.text for one in found[1].reasons] == [SOONER]
 
 
-def test_it_is_not_called_worse_where_it_is_about_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_soonest_decision_is_not_called_worse_if_it_is_about_as_good(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     found = _advice(monkeypatch, {6: 9}, step=0.05)
     assert found[-1].move == PlaceTile(6)
     assert not found[-1].reasons

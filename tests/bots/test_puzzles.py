@@ -84,7 +84,7 @@ def test_a_theme_says_what_the_solution_is_about(game: str) -> None:
         assert games.puzzles(game).theme(view, Suggestion(first, 0.0, tuple(then))) == one.theme
 
 
-def test_what_pays_later_brings_nothing_now_and_what_joins_brings_much() -> None:
+def test_planning_brings_nothing_now_and_joining_brings_much() -> None:
     """T-7: in Terraces; in Harmonies, a turn that might be the last and is not (N-10)."""
     for one in collection("terraces"):
         (move,) = one.moves()
@@ -100,7 +100,7 @@ def test_what_pays_later_brings_nothing_now_and_what_joins_brings_much() -> None
         assert state.to_move is not None
 
 
-def test_what_the_solution_leaves_within_reach_is_not_said_of_the_obvious_move() -> None:
+def test_points_the_solution_leaves_within_reach_are_no_reason_for_the_obvious_move() -> None:
     """A-1: in the basic game, the hexagon alone decides."""
     puzzle = next(one for one in collection("harmonia") if one.record.options["mode"] == "basic")
     found = puzzle.reasons(puzzle.state().view(puzzle.seat), 2 * puzzle.lead)

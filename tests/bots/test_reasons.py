@@ -25,7 +25,7 @@ def scored(points: int) -> Effect:
 @pytest.mark.parametrize(
     ("gained", "told"), [(1, ["breaks a line"]), (8, ["breaks a line", SOONER])]
 )
-def test_whoever_scored_more_at_once_is_told_that_it_was_seen(
+def test_a_player_who_scored_more_at_once_is_told_so(
     monkeypatch: pytest.MonkeyPatch, gained: int, told: list[str]
 ) -> None:
     by_cell = {0: {"room": ROOM}, 1: {"now": scored(gained), "line": BREAKS}}
@@ -97,7 +97,7 @@ def test_hopes_without_a_number_explain_what_this_round_costs(
     assert not found.worse
 
 
-def test_what_the_other_does_as_well_elsewhere_is_no_reason(
+def test_an_effect_the_other_has_elsewhere_too_is_no_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Sintra, deal 961002, move 30: both complete a strip for a point."""

@@ -67,7 +67,7 @@ def test_every_decision_is_judged_those_of_persons_first(places: Places, qtbot: 
     session.close()
 
 
-def test_it_can_be_stopped_and_gone_on_with_later(
+def test_an_analysis_can_be_stopped_and_resumed(
     places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = finished(places, "terraces", (PERSON, BOT))

@@ -92,7 +92,7 @@ def test_a_first_wrong_try_does_not_judge_anybody(places: Places, game: str) -> 
     assert before - 61 < after.value < before
 
 
-def test_whoever_is_far_from_the_first_guess_is_found_in_a_few_days(places: Places) -> None:
+def test_a_rating_far_from_the_first_guess_is_found_in_a_few_days(places: Places) -> None:
     found = []
     for player in range(3):
         chance, book = Random(player), PuzzleBook(Places.below(places.data / str(player)))

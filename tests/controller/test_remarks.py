@@ -120,9 +120,7 @@ def test_undo_takes_back_one_s_own_remark_but_no_placement(places: Places, qtbot
     session.close()
 
 
-def test_what_bots_have_said_survives_undo_and_redo_in_practice(
-    places: Places, qtbot: QtBot
-) -> None:
+def test_remarks_of_bots_survive_undo_and_redo_in_practice(places: Places, qtbot: QtBot) -> None:
     session = make(places, "medium", practice=True)
     session.begin()
     said = [AskHand(0, EVERYBODY), AnnounceHand(1)]

@@ -151,7 +151,7 @@ def test_a_turn_of_several_moves_is_one_wherever_turns_are_counted() -> None:
     assert timeline.turns_until(0) == 0
 
 
-def test_what_all_place_at_once_is_one_turn_as_the_table_counts_it() -> None:
+def test_simultaneous_placements_are_one_turn() -> None:
     timeline = game(PERSON, BOT, cells=(3, 4, 5, 6, 7))
     assert timeline.turn_numbers() == [1, 1, 2, 2, 3]
     assert [timeline.turns_until(moment) for moment in range(6)] == [0, 1, 1, 2, 2, 3]

@@ -61,7 +61,7 @@ def others_moved(tutorial: Tutorial) -> bool:
 
 @pytest.mark.parametrize("last", [True, False])
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
-def test_who_does_everything_else_arrives_too(
+def test_a_player_who_does_everything_else_reaches_the_end_too(
     qtbot: QtBot, game: str, options: dict[str, object], last: bool
 ) -> None:
     """Nothing is asked for that is not legal, nothing is asked for ever."""
@@ -83,7 +83,7 @@ def test_who_does_everything_else_arrives_too(
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
-def test_who_does_as_asked_gets_no_remark_and_can_take_it_all_back(
+def test_a_player_who_does_as_asked_gets_no_remark_and_can_take_everything_back(
     qtbot: QtBot, game: str, options: dict[str, object]
 ) -> None:
     tutorial, progress = begin(game, options)
@@ -148,7 +148,7 @@ def play_as_asked(qtbot: QtBot, tutorial: Tutorial, progress: Progress, *until: 
         (TakeSpace(4), *map(PlaceToken, ("green", "grey", "red"), (11, 4, 0))),
     ],
 )
-def test_who_built_no_home_in_the_first_turn_settles_an_animal_in_the_second(
+def test_a_player_without_a_habitat_in_the_first_turn_settles_an_animal_in_the_second(
     qtbot: QtBot, turn: tuple[Move, ...], side: str, spirits: bool
 ) -> None:
     tutorial, progress = begin("harmonies", {"side": side, "spirits": spirits})

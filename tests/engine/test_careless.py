@@ -30,7 +30,7 @@ def test_small_losses_are_frequent_and_large_ones_rare() -> None:
     assert chosen(Care(40.0))["gift"]
 
 
-def test_what_visibly_hurts_is_only_done_by_a_slip() -> None:
+def test_visibly_harmful_moves_are_made_only_by_a_slip() -> None:
     assert not chosen(Care(2.0), "near")["near"]
     assert 0 < chosen(Care(2.0, 0.1), "near")["near"] < 100
 

@@ -20,7 +20,7 @@ from harmony_desktop.engine.options import (
 OFFERED = (Choice("way", ("a", "b"), "a"), Count("rounds", 1, 5, 2), Flag("on", False))
 
 
-def test_what_is_not_given_has_its_default() -> None:
+def test_options_that_are_not_given_have_their_default() -> None:
     assert read_options(OFFERED, {}) == {"way": "a", "rounds": 2, "on": False}
 
 
@@ -49,7 +49,7 @@ def test_anything_else_is_refused_by_name(given: dict[str, object]) -> None:
         read_options(OFFERED, given)
 
 
-def test_who_begins_is_a_seat_or_the_lot() -> None:
+def test_the_first_player_is_a_seat_or_chosen_by_lot() -> None:
     """S-21, N-23, A-17, T-12"""
     offered = (WhoBegins(4),)
     assert read_options(offered, {}) == {"first": "1"}

@@ -124,7 +124,7 @@ def test_the_even_match_finds_everybody(game: str, strength: int) -> None:
 
 
 @pytest.mark.parametrize("game", DUELS)
-def test_who_starts_meets_somebody_gentle_and_nobody_far_above(game: str) -> None:
+def test_beginners_meet_gentle_opponents_and_none_far_above_them(game: str) -> None:
     careers = [career(game, 10, seed) for seed in range(60)]
     assert all(opponents[0] == GENTLE for _, opponents, _ in careers)
     assert fmean(won for _, _, wins in careers for won in wins[:5]) > 0.45

@@ -16,7 +16,7 @@ TREES = effect(1, "grows trees")
 BREAKS = effect(-3, "breaks two panes")
 
 
-def test_what_both_do_is_no_reason() -> None:
+def test_an_equal_effect_of_both_decisions_is_no_reason() -> None:
     assert reasons_for({"river": RIVER}, {"river": RIVER}) == []
     assert not reasons_against({"glass": BREAKS}, {"glass": BREAKS})
 
@@ -36,12 +36,12 @@ def test_the_same_thing_counts_by_the_difference() -> None:
     assert not reasons_against({"glass": BREAKS}, worse)
 
 
-def test_what_is_said_of_both_in_the_same_words_speaks_for_neither() -> None:
+def test_effects_in_the_same_words_speak_for_neither_decision() -> None:
     """Two panes for one strip both brought it "nearer to completion"."""
     assert reasons_for({"river": RIVER}, {"river": effect(1, "closes the river")}) == []
 
 
-def test_what_is_counted_is_no_reason_where_the_other_has_as_many() -> None:
+def test_a_counted_effect_is_no_reason_where_the_other_has_as_many() -> None:
     """In Harmonies, "keeps places open (11)" was said against a turn that kept twelve."""
     eleven, twelve, two = (
         {"open": Effect(worth, Phrase("game", f"keeps {count} open"), count=count)}
@@ -61,7 +61,7 @@ def test_a_vague_reason_is_added_where_plain_ones_explain_too_little() -> None:
     assert reasons_for(two, {}, lost=9.9) == [RIVER.phrase, ROOM.phrase], "two are enough"
 
 
-def test_what_is_compared_counts_the_difference_and_speaks_for_the_better_alone() -> None:
+def test_a_compared_effect_counts_the_difference_and_speaks_only_for_the_better() -> None:
     gains = Phrase("game", "should gain %Ln more point(s)")
     better, worse = ({"round": Effect(worth, gains, compared=True)} for worth in (-3.0, -9.0))
     (found,) = reasons_for(better, worse, lost=4.0)
@@ -92,7 +92,7 @@ def test_a_reason_that_explains_little_of_a_loss_is_not_given() -> None:
     assert not reasons_against(bad, {}, lost=6.0)
 
 
-def test_what_is_told_against_one_decision_is_not_told_for_the_other_too() -> None:
+def test_a_reason_against_one_decision_is_not_repeated_for_the_other() -> None:
     safer, weaker = {"cut": effect(3, "is harder to cut")}, {"cut": effect(-3, "is easier to cut")}
     against = reasons_against(weaker, safer, lost=4.0)
     assert list(against) == ["cut"]
@@ -129,7 +129,7 @@ def test_a_sum_is_told_only_where_points_at_once_do_not_make_it_up() -> None:
     assert reasons_for(better, worse, lost=8.0) == [strip.phrase], "the strip explains it"
 
 
-def test_what_is_only_foreseen_is_told_beside_another_decision_and_once() -> None:
+def test_a_foreseen_effect_is_told_only_beside_another_decision_and_once() -> None:
     one, two = (
         Effect(
             worth, Phrase("game", "should complete strip {strip}", {"strip": worth}), foreseen=True
@@ -153,7 +153,7 @@ def test_a_difference_that_is_made_up_for_is_counted_whole_but_weighs_less() -> 
     assert not reasons_for({"later": later(-2), "glass": BREAKS}, worse, lost=3.0)
 
 
-def test_what_both_decisions_do_is_a_reason_only_as_far_as_they_differ() -> None:
+def test_an_effect_of_both_decisions_is_a_reason_only_as_far_as_they_differ() -> None:
     """Each under its own key: both spend a line, on the same matter."""
     spends, longer = Phrase("test", "spends a line"), Phrase("test", "spends a longer line")
     decision = {"here": Effect(-3.0, longer, matter="lines")}

@@ -60,7 +60,7 @@ def test_a_strange_record_is_unreadable(change: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", "{}", '"' + "x" * MAX_BYTES + '"'])
-def test_what_is_no_record_is_unreadable(text: str) -> None:
+def test_anything_but_a_record_is_unreadable(text: str) -> None:
     with pytest.raises(BadRecord) as problem:
         read_record(text)
     assert problem.value.reason == "unreadable"

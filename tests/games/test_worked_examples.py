@@ -236,7 +236,7 @@ def test_the_pages_tell_the_readings_as_readings() -> None:
     assert any(advice in text for text in pages)
 
 
-def test_what_is_a_fact_now_is_no_reading_any_more() -> None:
+def test_settled_rules_are_no_readings_any_more() -> None:
     """T-2, T-13, T-14"""
     told = " ".join(text for one in games.texts("terraces").RULES for text in one.paragraphs)
     for lost in ("title", "six players", "how many of each"):

@@ -165,7 +165,7 @@ def test_the_commands_of_a_step_run(command: Command, runner: Path, tmp_path: Pa
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_what_a_workflow_asks_run_py_for_is_there() -> None:
+def test_commands_of_run_py_in_workflows_exist() -> None:
     from bootstrap import commands
 
     asked = {found for one in COMMANDS for found in re.findall(r"run\.py (\w+)", one.script)}

@@ -71,7 +71,7 @@ def test_its_positions_are_scored(copy: Path) -> None:
     assert [sheet["total"] for sheet in printed["sheets"]] == [1, 0]
 
 
-def test_it_is_played_in_the_window_by_mouse_and_by_keyboard(copy: Path) -> None:
+def test_the_game_is_played_in_the_window_by_mouse_and_by_keyboard(copy: Path) -> None:
     printed = json.loads(run(copy, str(HERE / "play.py"), str(copy / "home")))
     for way in ("mouse", "keys"):
         assert 5 <= printed[way]["moves"] <= 9
@@ -94,7 +94,7 @@ def test_its_pictures_are_taken_like_those_of_the_others(copy: Path) -> None:
     assert all((copy / "shots" / name).stat().st_size > 5000 for name in names)
 
 
-def test_it_is_small() -> None:
+def test_the_game_is_small() -> None:
     lines = [
         line
         for path in sorted((HERE / "noughts").rglob("*.py"))

@@ -32,7 +32,7 @@ def kept(places: Places) -> Analyses:
     return Analyses(places)
 
 
-def test_what_was_found_is_found_again(kept: Analyses) -> None:
+def test_stored_verdicts_are_found_again(kept: Analyses) -> None:
     found = [verdict(0, 0.0), verdict(3, 2.5)]
     kept.store(record(), "champion", found)
     known = kept.load(record(), "champion", [one.decision for one in found])

@@ -92,7 +92,7 @@ def test_everything_comes_back(here: Places, there: Places, file: Path) -> None:
     assert [one.order for one in orders.load(there)[0]] == [tuple(SET)]
 
 
-def test_what_is_here_stays_and_what_is_new_is_added(
+def test_an_import_keeps_what_is_here_and_adds_what_is_new(
     here: Places, there: Places, file: Path
 ) -> None:
     fill(here)

@@ -144,7 +144,7 @@ def test_a_damaged_file_with_the_longest_name_is_set_aside(places: Places) -> No
 
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS])
-def test_what_could_not_be_set_aside_is_not_said_to_be(
+def test_a_file_that_could_not_be_set_aside_is_not_reported_as_moved(
     places: Places, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     for path, text in ((places.settings, "{"), (places.saves / "harmony-a.harmony", "{")):
@@ -458,7 +458,7 @@ def test_bests_are_kept_for_each_revision_of_the_rules(places: Places) -> None:
     }
 
 
-def test_what_an_unfinished_change_left_goes_with_the_damaged_file(places: Places) -> None:
+def test_the_journal_of_an_unfinished_change_goes_with_the_damaged_file(places: Places) -> None:
     places.data.mkdir(parents=True)
     places.results.write_bytes(b"no database" * 100)
     journal = Path(f"{places.results}-journal")

@@ -108,7 +108,7 @@ def test_alone_there_is_nothing_to_win(results: Results) -> None:
     assert [one.played for one in sums.opponents] == [1]
 
 
-def test_who_has_not_won_is_ahead_of_others_by_points(results: Results) -> None:
+def test_players_who_have_not_won_are_ordered_by_points(results: Results) -> None:
     four = (person("Ana"), bot("easy", "Ines"), bot("easy", "Kofi"), bot("easy", "Mei"))
     keep(results, four, (0, 110, 82, 0))
     keep(results, four, (70, 110, 60, 70))
@@ -156,7 +156,7 @@ def test_suns_are_counted(results: Results) -> None:
     assert summarise(results, Query("harmony")).suns is None
 
 
-def test_what_is_in_the_bin_or_left_out_does_not_count(results: Results) -> None:
+def test_binned_and_excluded_games_do_not_count(results: Results) -> None:
     for points in (70, 80, 90):
         keep(results, (person("Ana"), bot("hard")), (points, 75))
     keep(results, (person("Ana"), bot("hard")), (10, 20), "terraces", {"way": "blind"})

@@ -152,7 +152,7 @@ def test_a_summary_does_not_contradict_itself(player: Player, qtbot: QtBot) -> N
         assert 1 <= summary.count(".") <= 3
 
 
-def test_what_is_shown_of_a_decision_adds_up(player: Player, qtbot: QtBot) -> None:
+def test_the_points_shown_of_a_decision_add_up(player: Player, qtbot: QtBot) -> None:
     """Best, played and lost points were rounded each by itself."""
     panel = analyse(player, qtbot, "person").side.analysis
     first = panel.analysis.verdicts[0]
@@ -242,7 +242,7 @@ def test_a_finished_game_is_analysed(player: Player, qtbot: QtBot) -> None:
     assert kept.accuracy == pytest.approx(panel.analysis.accuracies())
 
 
-def test_what_was_found_stays_and_the_game_can_be_played_on(player: Player, qtbot: QtBot) -> None:
+def test_verdicts_stay_and_the_game_can_be_played_on(player: Player, qtbot: QtBot) -> None:
     page = analyse(player, qtbot, "person")
     panel = page.side.analysis
     chosen = panel.analysis.verdicts[4]
@@ -257,7 +257,7 @@ def test_what_was_found_stays_and_the_game_can_be_played_on(player: Player, qtbo
     assert len(tried.timeline.moves) == 4
 
 
-def test_it_can_be_stopped(player: Player, qtbot: QtBot) -> None:
+def test_the_analysis_can_be_stopped(player: Player, qtbot: QtBot) -> None:
     page = play_badly(player, "person")
     page.analyse()
     panel = page.side.analysis

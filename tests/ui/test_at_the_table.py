@@ -73,7 +73,7 @@ def test_the_frame_of_the_keyboard_does_not_cover_what_a_place_would_bring(playe
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_what_hovers_goes_when_the_pointer_leaves(game: str, player: Player, qtbot: QtBot) -> None:
+def test_hover_effects_end_when_the_pointer_leaves(game: str, player: Player, qtbot: QtBot) -> None:
     moves, _ = moves_to_the_turn_of(game, 0)
     page = sit(player, game, moves)
     pointed: list[QPointF] = []
@@ -116,7 +116,7 @@ def test_a_button_on_the_table_has_no_double_in_the_bar(player: Player, qtbot: Q
     assert len(session.timeline.moves) > turn
 
 
-def test_what_waits_for_the_player_has_a_button_in_the_bar(player: Player) -> None:
+def test_a_step_that_waits_for_the_player_has_a_button_in_the_bar(player: Player) -> None:
     page = player.sit_down("person", "person", moves=[PlaceTile(3)], practice=True)
     page.shared_screen.open()
     assert page.bar.next_step.isHidden()

@@ -108,7 +108,7 @@ def test_every_state_is_in_the_table() -> None:
     assert set(ALLOWED) == set(PlaybackState)
 
 
-def test_what_the_game_cannot_do_is_not_enabled(qapp: object) -> None:
+def test_commands_the_game_does_not_support_are_disabled(qapp: object) -> None:
     here = At(PlaybackState.LIVE)
     here.timeline.moves, here.timeline.begun = [], False
     here.timeline.can_redo = lambda: False

@@ -27,7 +27,7 @@ def test_a_game_of_two_persons_begins_behind_the_curtain(player, qtbot: QtBot) -
     assert page.table.live
 
 
-def test_it_closes_when_the_turn_goes_to_another_person(player, qtbot: QtBot) -> None:
+def test_the_curtain_closes_when_the_turn_goes_to_another_person(player, qtbot: QtBot) -> None:
     page = player.sit_down("person", "person")
     page.shared_screen.open()
     player.click("board", 3)
@@ -76,7 +76,9 @@ def test_one_person_with_a_bot_needs_none(player) -> None:
     assert page.table.live
 
 
-def test_who_must_choose_a_spirit_has_the_keyboard_on_the_first_one(player, qtbot: QtBot) -> None:
+def test_a_player_who_must_choose_a_spirit_has_the_keyboard_on_the_first_one(
+    player, qtbot: QtBot
+) -> None:
     page = player.sit_down("person", "person", game="harmonies", options={"spirits": True})
     page.shared_screen.open()
     page.table.focus_on("spirits")

@@ -85,7 +85,9 @@ def test_one_given_up_is_known_but_that_of_another_game_is_not(player: Player) -
     assert not player.page.timeline.practice
 
 
-def test_what_is_done_is_ticked_and_told(open_window: Callable[..., Window], qtbot: QtBot) -> None:
+def test_daily_games_that_are_done_are_ticked_and_described(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
     window = open_window()
     record = Record(game="harmonies", revision=1, seed=1, daily=today(), seats=seats("person"))
     window.context.results.add(record, {"side": "A", "spirits": False}, [112], [0])

@@ -233,7 +233,7 @@ def test_earlier_games_of_the_same_person_count(
 
 
 @pytest.mark.parametrize("changes", [{"practice": True}, {"hints": 2}])
-def test_what_is_not_counted_is_not_rated(
+def test_games_that_do_not_count_are_not_rated(
     the_end: Callable[..., EndPage], changes: dict[str, object]
 ) -> None:
     page = the_end(finished("harmony", "person", "easy", **changes))
@@ -291,7 +291,7 @@ def test_a_win_is_celebrated_unless_motion_is_off(
     assert bool(page.findChildren(Celebration)) == rains
 
 
-def test_who_lost_is_not_celebrated(the_end: Callable[..., EndPage]) -> None:
+def test_a_lost_game_is_not_celebrated(the_end: Callable[..., EndPage]) -> None:
     winner = whole_game("harmony", 2)[1].winners()[0]
     kinds = ["easy", "easy"]
     kinds[1 - winner] = "person"
@@ -389,7 +389,7 @@ def test_the_table_is_as_before_after_looking_back(
     assert shown.adjusted(-2, -2, 2, 2).contains(whole)
 
 
-def test_what_was_possible_stands_in_one_place(the_end: Callable[..., EndPage]) -> None:
+def test_the_best_possible_result_is_offered_in_one_place(the_end: Callable[..., EndPage]) -> None:
     page = the_end(finished("harmony", "person", "easy"))
     told = [button.text() for button in page.findChildren(QPushButton)]
     told += [entry.text() for entry in page.entries.values()]
@@ -435,7 +435,7 @@ def test_nothing_is_celebrated_with_nothing_reached() -> None:
     assert not EndWords(Told([-2, -9], (0,), 0, False), parent).celebrated
 
 
-def test_what_was_nearly_reached_is_said(the_end: Callable[..., EndPage]) -> None:
+def test_a_nearly_reached_goal_is_mentioned(the_end: Callable[..., EndPage]) -> None:
     """N-22: suns in a solo game."""
     page = the_end(finished("harmonies", "person"))
     words, variant = page.words, page.timeline.variant

@@ -165,7 +165,7 @@ def test_tab_goes_back_to_where_the_keyboard_was(player: Player) -> None:
     assert page.table.focused[1].key == 7
 
 
-def test_what_is_put_back_is_told(player: Player) -> None:
+def test_putting_a_piece_back_is_announced(player: Player) -> None:
     page = sit(player, "sintra")
     page.table.focus_on("market")
     player.press(Qt.Key.Key_Return)

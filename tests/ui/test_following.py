@@ -97,7 +97,7 @@ def let_it_be_seen(table_page: TablePage, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_what_the_others_played_stays_marked_until_one_acts(game: str, player: Player) -> None:
+def test_moves_of_others_stay_marked_until_the_player_acts(game: str, player: Player) -> None:
     moves, _ = moves_to_the_turn_of(game, 0)
     table_page = sit(player, game, moves)
     assert told(table_page)
@@ -126,7 +126,7 @@ def test_the_move_looked_back_at_is_marked(game: str, player: Player) -> None:
     assert not marks(table_page)
 
 
-def test_what_the_others_placed_before_one_in_the_same_turn_is_new_too(player: Player) -> None:
+def test_earlier_placements_of_others_in_the_same_turn_are_new_too(player: Player) -> None:
     """H-5: all place at once, so nothing is known before the last one has placed."""
     rules = games.load("harmony")
     state, dice = rules.start(3, {}, 5), Random(1)
@@ -141,7 +141,7 @@ def test_what_the_others_placed_before_one_in_the_same_turn_is_new_too(player: P
     assert len(marks(table_page)) == 2
 
 
-def test_what_others_have_placed_unseen_is_neither_told_nor_marked(player: Player) -> None:
+def test_hidden_placements_of_others_are_neither_told_nor_marked(player: Player) -> None:
     """H-5: a tile is known to its player alone until all have placed."""
     table_page = player.sit_down("random", "random", "person", moves=[PlaceTile(3), PlaceTile(8)])
     assert told(table_page).count("\n") == 1
@@ -254,7 +254,7 @@ def test_the_pace_is_set_in_settings_and_at_the_table_alike(player: Player) -> N
     assert player.window.context.settings.pace == table_page.playback.pace == "fast"
 
 
-def test_what_was_played_is_replayed_with_one_key(
+def test_moves_of_others_are_replayed_with_one_key(
     open_window: Callable[..., Window], qtbot: QtBot
 ) -> None:
     table_page = watch(Player(open_window(), qtbot), "terraces")

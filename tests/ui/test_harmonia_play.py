@@ -183,7 +183,7 @@ def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
     assert guest.table.board._fills.shown
 
 
-def test_what_cannot_be_said_is_refused_with_a_reason(guest: Guest, qtbot: QtBot) -> None:
+def test_phrases_that_cannot_be_said_are_refused_with_a_reason(guest: Guest, qtbot: QtBot) -> None:
     page = guest.sit_down("person", "easy")
     point = page.view.mapFromScene(guest.table.talk.buttons["propose"].area.center())
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
@@ -252,7 +252,7 @@ def test_two_persons_end_the_game_by_agreement_behind_a_curtain(guest: Guest) ->
     assert page.timeline.over
 
 
-def test_who_plays_alone_is_asked_once_and_sees_all_hands(guest: Guest, qtbot: QtBot) -> None:
+def test_a_player_alone_is_asked_once_and_sees_all_hands(guest: Guest, qtbot: QtBot) -> None:
     """A-20"""
     page = guest.sit_down("person", "person", "person", options={"alone": True})
     assert not page.playback.covered

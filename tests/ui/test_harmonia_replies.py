@@ -35,7 +35,7 @@ def test_partners_answer_a_request_and_the_silent_one_does_not(guest: Guest, qtb
     assert table.partners.said()[1] == said[1], "it stands until the next tile lies"
 
 
-def test_who_plays_on_is_not_held_up_by_answers(guest: Guest, qtbot: QtBot) -> None:
+def test_a_player_who_plays_on_is_not_held_up_by_answers(guest: Guest, qtbot: QtBot) -> None:
     _begin(guest, "medium", "medium")
     cell = next(iter(guest.table.view.open_cells))
     guest.say("leave")

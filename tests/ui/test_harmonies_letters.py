@@ -111,7 +111,7 @@ def test_a_habitat_says_how_high_its_stacks_are(monkeypatch: pytest.MonkeyPatch)
         assert sorted(written) == sorted(high for high in heights if high > 1)
 
 
-def test_what_is_said_of_an_enlarged_card_names_its_habitat(player: Player) -> None:
+def test_the_words_of_an_enlarged_card_name_its_habitat(player: Player) -> None:
     page = player.sit_down("person", "easy", game="harmonies")
     shown: list[str] = []
     cards = page.table.cards

@@ -51,7 +51,7 @@ def test_the_best_board_of_harmony_is_shown(
     assert page.board.drawing.item.isVisible()
 
 
-def test_that_of_harmonies_is_called_an_estimate(
+def test_hindsight_of_harmonies_is_called_an_estimate(
     open_window: Callable[..., Window], qtbot: QtBot
 ) -> None:
     """N-21: it says how far it is, and can be left at any time."""
@@ -72,7 +72,7 @@ def test_that_of_harmonies_is_called_an_estimate(
 
 
 @pytest.mark.parametrize(("game", "seats"), [("terraces", 2), ("harmonies", 2)])
-def test_it_is_not_offered_where_there_is_none(
+def test_hindsight_is_not_offered_where_there_is_none(
     open_window: Callable[..., Window], qtbot: QtBot, game: str, seats: int
 ) -> None:
     window = open_window()

@@ -200,7 +200,7 @@ def test_a_lock_or_a_log_that_is_a_pipe_holds_nobody_up(near: Places) -> None:
         b"\xff\xfe",
     ],
 )
-def test_what_is_no_errand_is_refused(line: bytes) -> None:
+def test_anything_but_an_errand_is_refused(line: bytes) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         read_errand(line)
 

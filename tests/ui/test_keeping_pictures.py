@@ -52,7 +52,9 @@ def test_the_date_stands_below_the_boards(table: TablePage) -> None:
     assert len(colours) > 3, "there are words"
 
 
-def test_it_goes_where_the_player_says(table: TablePage, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_picture_is_saved_where_the_player_says(
+    table: TablePage, tmp_path: Path, qtbot: QtBot
+) -> None:
     for name, kind, wanted in (
         ("one.png", "PNG (*.png)", "one.png"),
         ("two.png", "SVG (*.svg)", "two.svg"),
@@ -70,7 +72,7 @@ def test_it_goes_where_the_player_says(table: TablePage, tmp_path: Path, qtbot: 
         table.export.keep_picture()
 
 
-def test_it_is_copied(table: TablePage) -> None:
+def test_a_picture_is_copied_to_the_clipboard(table: TablePage) -> None:
     table.commands["copy-picture"].trigger()
     assert QGuiApplication.clipboard().image().width() > 600
 

@@ -131,7 +131,7 @@ def test_home_fits_a_small_screen_without_scrolling(
     assert len({one.name.mapTo(window, QPoint()).y() for one in window.home.game_cards}) == 1
 
 
-def test_what_home_leaves_out_in_a_low_window_is_told_by_pointing_and_comes_back(
+def test_words_left_out_in_a_low_window_are_in_tooltips_and_come_back(
     open_window: Callable[..., Window], qtbot: QtBot
 ) -> None:
     window = open_window()

@@ -59,7 +59,7 @@ def test_the_entry_starts_this_application(share: Path) -> None:
     assert shlex.split(words) == menu_entry.start_words()
 
 
-def test_what_was_added_is_removed_and_nothing_else(
+def test_removing_the_menu_entry_removes_only_what_was_added(
     share: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(menu_entry, "refresh", lambda share: None)
@@ -121,7 +121,7 @@ def installed(share: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("installed")
 @pytest.mark.parametrize("apart", ["FLATPAK_ID", "SNAP", "HARMONY_DESKTOP_HOME"])
-def test_who_needs_no_entry_is_offered_none(apart: str) -> None:
+def test_no_menu_entry_is_offered_where_none_is_needed(apart: str) -> None:
     outside = {key: value for key, value in os.environ.items() if key.startswith("XDG")}
     assert menu_entry.may_be_offered(outside)
     assert not menu_entry.may_be_offered({**outside, apart: "1"})

@@ -82,7 +82,7 @@ def test_elsewhere_a_message_lies_below_the_page(player: Player) -> None:
         assert not said.intersects(place_of(window.page, window))
 
 
-def test_what_stays_comes_back_after_what_passes(qtbot: QtBot) -> None:
+def test_a_staying_message_comes_back_after_a_temporary_one(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     toast = Toast(page)
@@ -175,7 +175,7 @@ def test_an_offer_to_take_back_that_is_not_taken_changes_nothing(
     assert not page.timeline.practice
 
 
-def test_who_has_not_moved_has_nothing_to_take_back(player: Player, qtbot: QtBot) -> None:
+def test_a_player_who_has_not_moved_has_nothing_to_take_back(player: Player, qtbot: QtBot) -> None:
     page = player.sit_down("random", "person")
     player.wait_for_person()
     qtbot.waitUntil(page.view.hasFocus)

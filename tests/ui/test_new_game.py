@@ -62,7 +62,7 @@ def test_these_games_ask_who_begins() -> None:
 
 
 @pytest.mark.parametrize("game", WITH_BEGINNER)
-def test_who_begins_is_chosen_by_name_and_remembered(player: Player, game: str) -> None:
+def test_the_first_player_is_chosen_by_name_and_remembered(player: Player, game: str) -> None:
     """S-21, N-23, A-17, T-12"""
     page = new_game(player.window, game)
     page.use_preset("together")
@@ -434,7 +434,7 @@ def test_partners_are_not_told_as_opponents(open_window: Callable[..., Window]) 
     assert "point" not in page.level_note(EVEN), "no figure for who is as strong as oneself"
 
 
-def test_who_plays_alone_is_told_what_is_different(player: Player) -> None:
+def test_differences_of_a_game_alone_are_explained(player: Player) -> None:
     player.window.navigation.open("new_game", "harmonies")
     page = player.window.page
     assert page.alone_note.isHidden()

@@ -107,7 +107,9 @@ def test_the_button_of_a_card_shows_the_moves_again(page: TablePage, qtbot: QtBo
     assert not cards.press(page.table.sceneRect().bottomRight())
 
 
-def test_whoever_acts_has_the_button_to_skip(page: TablePage, qtbot: QtBot) -> None:
+def test_the_card_of_the_acting_player_has_the_button_to_skip(
+    page: TablePage, qtbot: QtBot
+) -> None:
     cards = page.table.news_cards
     cards.show_acting(2)
     assert cards[2].button.words == "Skip"

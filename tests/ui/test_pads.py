@@ -241,7 +241,7 @@ def test_the_chosen_piece_goes_on_until_it_is_put_down(clerk: Callable[[str], Cl
     assert hand.page.entry.board.stacks[8] == 0
 
 
-def test_what_lies_there_is_turned_where_it_lies(clerk: Callable[[str], Clerk]) -> None:
+def test_a_laid_piece_is_turned_in_its_place(clerk: Callable[[str], Clerk]) -> None:
     """R over a square of Terraces raises it, Shift+R lowers it; the wheel does the same."""
     hand = clerk("terraces")
     port, point = hand.page.view.viewport(), hand.point("board", (0, 0))

@@ -101,7 +101,7 @@ def test_every_pixmap_is_made_for_the_scale_it_is_seen_at(
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_what_is_copied_looks_as_if_it_were_computed(
+def test_copied_pixels_look_like_resampled_ones(
     open_window: Callable[..., Window], game: str
 ) -> None:
     page = table_of(open_window(), game)
@@ -114,7 +114,7 @@ def test_what_is_copied_looks_as_if_it_were_computed(
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_what_grows_is_computed_until_it_has_grown(
+def test_a_growing_item_is_resampled_until_it_rests(
     open_window: Callable[..., Window], game: str, qtbot: QtBot
 ) -> None:
     page = table_of(open_window(), game)
@@ -134,7 +134,7 @@ def test_what_grows_is_computed_until_it_has_grown(
     assert {item.transformationMode() for item in parts} == {COPIED}
 
 
-def test_what_takes_long_for_another_scale_is_painted_in_several_turns(
+def test_art_for_another_scale_is_painted_in_several_turns(
     open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = table_of(open_window(), "sintra")
@@ -282,7 +282,7 @@ def test_moves_of_others_repaint_what_they_change(
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_what_is_painted_in_parts_looks_as_if_painted_whole(
+def test_a_sheet_in_patches_looks_as_if_painted_whole(
     open_window: Callable[..., Window], game: str
 ) -> None:
     page = table_of(open_window(), game, random_game(game))

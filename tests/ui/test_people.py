@@ -255,7 +255,7 @@ def test_a_colour_that_another_has_is_exchanged(player: Player) -> None:
 # Profiles
 
 
-def test_whoever_gives_a_name_is_known_next_time(player: Player) -> None:
+def test_a_player_who_gives_a_name_is_known_next_time(player: Player) -> None:
     page = new_game(player.window)
     page.seat_rows[0].name_field.setText("Ana")
     page.seat_rows[0].face_button.open().buttons["cat"].click()
@@ -347,7 +347,7 @@ def test_players_are_changed_and_forgotten_in_settings(player: Player, qtbot: Qt
     assert len(profiles.lines) == 1
 
 
-def test_whoever_played_last_plays_the_game_of_the_day(player: Player) -> None:
+def test_the_person_who_played_last_plays_the_daily_game(player: Player) -> None:
     window = player.window
     window.context.settings.profiles = [Profile("Ana", "violet", "no-such-face")]
     window.tables.start_daily("harmony")
@@ -436,7 +436,7 @@ def test_a_style_is_told_beside_the_level(open_window: Callable[..., Window]) ->
     assert told == ["(Hard, Blocker)", "(Hard)", "(Hard, Unknown style)"]
 
 
-def test_whoever_comes_first_to_a_level_is_balanced() -> None:
+def test_the_first_character_of_a_level_is_balanced() -> None:
     """But at random, where nobody has a style."""
     assert set(CHARACTER_STYLES) <= set(CHARACTERS)
     assert set(CHARACTER_STYLES.values()) == set(STYLES)

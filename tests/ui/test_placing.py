@@ -120,7 +120,7 @@ def test_a_piece_turns_only_where_the_game_has_rotation(told: Told) -> None:
     assert told.words[-1] == ("dropped", "tile", "here", 3)
 
 
-def test_what_was_turned_before_it_is_picked_up_stays_turned(told: Told) -> None:
+def test_a_piece_turned_before_it_is_picked_up_stays_turned(told: Told) -> None:
     hand = machine(told, rotations=6)
     hand.turn(2)
     hand.pick_up("tile")

@@ -248,7 +248,9 @@ def test_at_once_every_move_is_shown_when_it_is_played(watching: Watching) -> No
     assert not watching.playback.behind
 
 
-def test_what_is_not_worth_it_is_waited_for_by_nobody(watching: Watching, qtbot: QtBot) -> None:
+def test_moves_not_worth_following_are_shown_without_waiting(
+    watching: Watching, qtbot: QtBot
+) -> None:
     watching.table.dull = {1}
     for _ in range(3):
         watching.play()
@@ -257,7 +259,7 @@ def test_what_is_not_worth_it_is_waited_for_by_nobody(watching: Watching, qtbot:
     qtbot.waitUntil(lambda: watching.shown == [0, 1, 2])
 
 
-def test_what_was_played_can_be_seen_again(watching: Watching, qtbot: QtBot) -> None:
+def test_moves_of_others_can_be_seen_again(watching: Watching, qtbot: QtBot) -> None:
     for _ in range(3):
         watching.play()
     watching.playback.skip_all()
@@ -403,7 +405,7 @@ def test_nothing_is_shown_before_the_first_person_is_there(two_persons: Watching
     assert two_persons.table.moments[-1].view.seat == 0
 
 
-def test_who_has_moved_sees_that_and_nothing_of_the_other(two_persons: Watching) -> None:
+def test_a_person_sees_their_own_move_and_nothing_of_the_next_person(two_persons: Watching) -> None:
     two_persons.playback.uncover()
     two_persons.shown.clear()
     two_persons.play()
@@ -468,7 +470,7 @@ def test_news_are_what_the_others_played_since_ones_own_move() -> None:
     assert [one.seat for one in news(game, 5, 2)] == [0, 1]
 
 
-def test_what_one_has_only_said_does_not_end_the_news() -> None:
+def test_a_remark_does_not_end_the_news() -> None:
     game: Any = Game()
     for _ in range(6):
         game.play()

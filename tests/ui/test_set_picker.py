@@ -171,7 +171,7 @@ def test_a_copy_of_the_usual_set_opens_in_the_editor(player) -> None:
     assert picker.copy_button.text() == "Duplicate"
 
 
-def test_what_is_edited_is_played_with_at_once(player) -> None:
+def test_an_edited_set_is_played_with_at_once(player) -> None:
     picker = picker_of(player.window)
     picker.copy_button.click()
     editor = player.window.page

@@ -138,7 +138,7 @@ def test_another_language_comes_in_several_turns(open_window: Open, qtbot: QtBot
     assert "turn" in came[came.index("style") : came.index("cards")]
 
 
-def test_what_is_to_come_later_comes_once(qapp: QApplication) -> None:
+def test_a_later_call_comes_once(qapp: QApplication) -> None:
     called: list[int] = []
     owner = QObject()
     later = Later(owner, lambda: called.append(1))

@@ -35,7 +35,7 @@ def heard(data: bytes) -> list[int]:
     return list(array("h", data))
 
 
-def test_what_sounds_together_is_added_up_and_never_overflows() -> None:
+def test_simultaneous_sounds_are_added_and_never_overflow() -> None:
     mixer = Mixer()
     mixer.add(array("h", [100, 200, 300]), 1.0)
     mixer.add(array("h", [1000]), 0.5)

@@ -52,9 +52,7 @@ def test_heights_that_are_always_shown_are_not_shown_twice(player: Player, qtbot
     assert not page.table.land.heights_shown
 
 
-def test_what_a_tile_would_bring_takes_the_place_of_what_regions_bring(
-    player: Player, qtbot: QtBot
-) -> None:
+def test_the_gain_of_a_tile_replaces_the_points_of_regions(player: Player, qtbot: QtBot) -> None:
     page = some_game(player)
     labels, port = page.table.labels, page.view.viewport()
     assert all(tag.opacity() == 1.0 for tag in labels.tags)

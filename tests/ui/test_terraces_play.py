@@ -185,7 +185,7 @@ def test_a_tile_near_a_legal_place_snaps_to_it(player, qtbot: QtBot) -> None:
     assert art.block_of(move.x, move.y, move.turn) == block
 
 
-def test_who_points_at_a_square_of_a_legal_place_means_it(player) -> None:
+def test_pointing_at_a_square_of_a_legal_place_means_that_place(player) -> None:
     page = sit(player, "person", "person")
     table = page.table
     good, turn = table.places(table.default_piece()), table.placing.rotation

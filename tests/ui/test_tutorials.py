@@ -133,7 +133,7 @@ def test_the_pictures_of_sintras_tutorial_show_the_side_that_is_taught(
     assert set(shown) == {side}
 
 
-def test_what_was_done_early_is_not_asked_again(pupil: Pupil) -> None:
+def test_a_step_done_early_is_not_asked_again(pupil: Pupil) -> None:
     card = pupil.open("harmonies")
     pupil.read_on()
     assert pupil.step.key == "card"
@@ -184,7 +184,7 @@ def test_the_partner_asks_for_the_tile_that_closes_the_pattern(pupil: Pupil) -> 
     assert pupil.card.asked() == (Place(wish.q, wish.r, wish.turn),)
 
 
-def test_what_is_taken_back_is_asked_again(pupil: Pupil, qtbot: QtBot) -> None:
+def test_a_step_taken_back_is_asked_again(pupil: Pupil, qtbot: QtBot) -> None:
     pupil.open("harmony")
     pupil.read_on()
     pupil.play(pupil.card.asked()[0])
@@ -239,7 +239,7 @@ def test_a_line_that_was_spoilt_is_asked_for_until_its_tile_is_taken_back(pupil:
     assert card._undo.isHidden()
 
 
-def test_what_the_rules_refuse_is_not_called_fine(pupil: Pupil) -> None:
+def test_a_refused_try_is_not_called_fine(pupil: Pupil) -> None:
     card = pupil.open("harmonies")
     pupil.read_on()
     pupil.play(TakeCard("frog"))
@@ -267,7 +267,7 @@ def test_a_token_that_leaves_room_for_the_home_gets_no_word(pupil: Pupil) -> Non
     assert "don’t make a home" in card._words.text(), "said once"
 
 
-def test_who_plays_on_finds_the_page_still_there(pupil: Pupil) -> None:
+def test_a_page_stays_while_the_player_plays_on(pupil: Pupil) -> None:
     card = pupil.open("harmonies")
     reached(pupil, "river")
     tokens = pupil.page.table.view.legal_moves()
@@ -405,7 +405,7 @@ def test_new_game_offers_it_to_whoever_has_not_played_yet(
 
 
 @pytest.mark.parametrize("game", ["harmony", "harmonia"])
-def test_it_is_offered_no_more_once_it_was_played_through(
+def test_a_tutorial_is_not_offered_any_more_once_it_was_finished(
     open_window: Callable[..., Window], qtbot: QtBot, game: str
 ) -> None:
     window = open_window()
@@ -501,7 +501,7 @@ def test_the_variant_that_is_set_is_taught(open_window: Callable[..., Window]) -
     assert card.step.key == "aim-advanced"
 
 
-def test_it_can_be_repeated_from_the_rules_and_from_the_menu(player: Player) -> None:
+def test_a_tutorial_can_be_repeated_from_the_rules_and_from_the_menu(player: Player) -> None:
     window = player.window
     window.navigation.open("rules", "terraces")
     rules = window.page

@@ -46,7 +46,7 @@ def test_scrolling_settings_changes_no_setting(open_window: Callable[..., Window
 
 
 @pytest.mark.parametrize("kind", [Slider, NumberBox])
-def test_what_has_the_focus_follows_the_wheel(
+def test_the_focused_control_follows_the_wheel(
     player: Player, kind: type[Slider] | type[NumberBox]
 ) -> None:
     box = kind(player.window)

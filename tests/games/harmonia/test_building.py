@@ -128,7 +128,7 @@ def test_a_valuable_outline_is_kept_when_the_last_tiles_cost_more_than_they_brin
 @pytest.mark.parametrize(
     ("seats", "alone", "level"), [(2, False, "medium"), (3, True, "medium"), (3, False, "easy")]
 )
-def test_who_follows_the_hints_finishes_the_basic_game(seats, alone, level):
+def test_a_player_who_follows_hints_finishes_the_basic_game(seats, alone, level):
     """A-9: hints ask for hands, tell one's own, and lead to the end; alone they know every hand."""
     state = GAME.start(seats, {"mode": "basic", "alone": alone}, 801)
     persons = range(seats) if alone else [0]

@@ -287,7 +287,7 @@ def test_the_same_seed_gives_the_same_game_whatever_the_hash_seed(hash_seed):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_is_kept_from_move_to_move_is_what_the_layout_gives(seats):
+def test_values_kept_from_move_to_move_equal_those_of_the_layout(seats):
     """A-6; `python -m tests.games.harmonia.reference` plays 10,000 such games."""
     from .reference import compare  # another test runs this file by itself
 

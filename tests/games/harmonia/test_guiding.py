@@ -60,7 +60,7 @@ def departed(tiles=5):
     return state
 
 
-def test_who_does_not_keep_to_the_plan_is_asked_for_the_next_tile():
+def test_a_player_who_leaves_the_plan_is_asked_for_the_next_tile():
     """A-4"""
     state = departed(3)
     view = state.view(0)
@@ -132,7 +132,7 @@ def test_a_tile_that_is_asked_for_outside_the_hexagon_is_refused():
     assert wishing.reply(state.view(0), Skill(0)) == "tile-no"
 
 
-def test_who_begins_against_the_plan_does_not_know_it():
+def test_a_player_who_begins_against_the_plan_does_not_know_it():
     """A-12: in the advanced game the hexagon is given up then, unless a plan with many patterns is
     left, and except by whoever forgives it, as the analysis does."""
     state = departed(1)

@@ -229,7 +229,7 @@ def test_a_newer_request_replaces_the_one_for_its_cell_or_of_the_same_partner():
     )
 
 
-def test_what_was_asked_for_a_cell_can_be_taken_back():
+def test_a_request_for_a_cell_can_be_taken_back():
     """A-4"""
     state = with_layout(start(), "0,0:000000").play(AnnounceHand(1))
     state = holding(state, 1, [BLANK])
@@ -502,7 +502,7 @@ def test_low_totals_are_not_called_fair():
 
 
 @pytest.mark.parametrize(("first", "seat"), [("1", 0), ("3", 2)])
-def test_who_begins_can_be_chosen(first, seat):
+def test_the_first_player_can_be_chosen(first, seat):
     """A-17: the deal does not depend on it."""
     state = GAME.start(3, {"first": first}, 8)
     assert (state.to_move, state.setup.first) == (seat, seat)

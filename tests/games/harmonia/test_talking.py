@@ -47,7 +47,7 @@ def _moves(view: HarmoniaView, phrase: str) -> list:
 
 @pytest.mark.parametrize("phrase", talking.PHRASES)
 @pytest.mark.parametrize("moves", [(), "placed", "told", "both"])
-def test_what_is_not_refused_is_legal(phrase: str, moves) -> None:
+def test_phrases_that_are_not_refused_are_legal_moves(phrase: str, moves) -> None:
     """A-4, A-8"""
     both = (*_first_tile(), AnnounceHand(1))
     played = {"placed": _first_tile(), "told": (AnnounceHand(0),), "both": both}.get(moves, ())

@@ -269,7 +269,7 @@ def test_a_spoiler_takes_the_space_that_the_next_player_needs(level: str, board)
         assert bot(level, "spoiler").choose(state.view(0), Random(seed)) == TakeSpace(1)
 
 
-def test_what_a_turn_denies_is_what_the_next_player_misses(board) -> None:
+def test_a_turn_denies_what_the_next_player_misses(board) -> None:
     """N-4, N-13: three trees of 7 points; the next best is a river of 5."""
     state = contest(board)
     view = state.view(0)

@@ -48,6 +48,6 @@ def test_the_played_result_is_reported_where_nothing_better_is_found() -> None:
     assert insight.possible == insight.played == final.score(0).total
 
 
-def test_it_is_for_games_of_one_player() -> None:
+def test_hindsight_is_for_games_of_one_player() -> None:
     assert hindsight.has_insight(GAME.start(1, {}, 1))
     assert not hindsight.has_insight(GAME.start(2, {}, 1))

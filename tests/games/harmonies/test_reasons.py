@@ -271,7 +271,7 @@ def test_places_for_a_card_do_not_speak_against_a_cube_of_it(arranged, start):
     assert reasons.OPEN not in said
 
 
-def test_what_one_more_token_could_add_is_told_where_it_was_not_so_before(arranged, start):
+def test_points_of_one_more_token_are_told_if_they_are_new(arranged, start):
     """N-12 to N-16: yellow beside free hexes makes a field possible; more of it adds no more."""
     state = arranged(start(), "", hand="YYY")
     prepared = texts_of(state, PlaceToken("yellow", 0))[reasons.NEXT["fields"]]

@@ -57,7 +57,7 @@ def tried_out(lying: Board, tiles: list[Tile], scoring: str) -> int:
 
 @pytest.mark.parametrize("scoring", ["standard", "beams"])
 @pytest.mark.parametrize("seed", range(1, 11))
-def test_it_finds_what_trying_everything_finds(seed: int, scoring: str) -> None:
+def test_hindsight_equals_exhaustive_search(seed: int, scoring: str) -> None:
     """H-10, H-17"""
     full = played("medium", seed, scoring=scoring).boards[0]
     lifted = sorted(Random(seed).sample(range(CELL_COUNT), 6))

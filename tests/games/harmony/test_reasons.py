@@ -239,7 +239,7 @@ def position(tiles: dict[int, tuple[int, int, int]], called: tuple[int, int, int
     return view(board, TILES.index(called))
 
 
-def test_what_the_best_cell_does_too_is_told_against_no_cell() -> None:
+def test_an_effect_of_the_best_cell_too_is_told_against_no_cell() -> None:
     """The first tile takes an empty line for its 1 wherever it is placed.
 
     The game with seed 951001, turn 1: cell 12 was told to spend an empty line on 1s, though the

@@ -132,7 +132,7 @@ def test_of_the_tiles_in_the_bag_only_as_many_can_be_placed_as_will_be_called() 
         assert view.still_to_place(direction, value) == expected
 
 
-def test_what_is_left_is_counted_however_few_tiles_will_still_be_called() -> None:
+def test_all_tiles_left_are_counted_even_if_few_will_be_called() -> None:
     states = play_randomly(start(1), Random(3))
     view = next(state for state in states if state.turn == LAST_TURN).view(0)
     for direction, value in product(Direction, range(1, 10)):

@@ -70,7 +70,7 @@ def test_points_may_be_below_zero_and_every_value_of_the_track_is_taken() -> Non
         assert lines(document(points=-20, broken=broken))["broken"] == broken
 
 
-def test_what_was_paid_during_play_stands_in_the_line_of_broken_glass() -> None:
+def test_payments_during_play_stand_in_the_line_of_broken_glass() -> None:
     """S-20, S-16: 42 on the track after one fall were 60 earned."""
     sheet = lines(document(lost=18))
     assert sheet == {"points": 60, "leftovers": 2, "broken": -26, "bonus": 23}

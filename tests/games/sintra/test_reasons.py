@@ -109,7 +109,7 @@ def best_now(table: SintraOpenTable) -> int:
     return max((take_outcome(table, move).points for move in takes), default=0)
 
 
-def test_what_the_next_player_could_make_is_compared_with_now() -> None:
+def test_gains_of_the_next_player_are_compared_with_the_present_ones() -> None:
     """S-5"""
     checked = set()
     for state in positions("A")[::7]:
@@ -194,7 +194,7 @@ def test_the_last_take_of_a_round_gains_what_the_rules_say(seats: int) -> None:
     assert False in checked
 
 
-def test_what_the_other_decision_does_as_well_is_never_a_reason():
+def test_an_effect_of_the_other_decision_too_is_never_a_reason():
     """Such a reason misled in the game with seed 82003, move 61; the positions are those before."""
     state, dice, told = GAME.start(2, {}, 82_003), Random(61), 0
     for _ in range(61):

@@ -92,7 +92,7 @@ def test_the_top_of_the_round_marker_is_drawn_from_the_bag() -> None:
     assert all(20 < tops[colour] < 60 for colour in range(5))
 
 
-def test_who_begins_can_be_chosen_and_changes_nothing_else() -> None:
+def test_the_first_player_can_be_chosen_and_nothing_else_changes() -> None:
     """S-21, S-3"""
     usual = GAME.start(3, {}, 5).table
     for seat in range(3):
@@ -133,7 +133,7 @@ def test_the_first_to_take_from_the_centre_gets_the_token_and_a_step(state: Make
     assert second.table.first == 0
 
 
-def test_whoever_took_the_token_begins_the_next_round(state: MakeState) -> None:
+def test_the_player_with_the_token_begins_the_next_round(state: MakeState) -> None:
     """S-5, S-10"""
     start = state(centre="orange blue", turn=1, marker=(ROSE, BLUE))
     taken = start.play(Take(CENTRE, ORANGE, 0, 0))

@@ -159,7 +159,7 @@ def test_jokers_are_told_where_their_number_was_a_choice(
     assert "jokers" not in said(texts.describe(single, only))
 
 
-def test_what_does_not_break_and_scores_nothing_goes_unsaid(
+def test_panes_that_neither_break_nor_score_are_not_mentioned(
     state: MakeState, palace: MakePalace
 ) -> None:
     nearly = palace(filled={3: "- - yellow blue green"}, windows={6: "rose"})

@@ -151,7 +151,7 @@ def test_weaker_bots_do_not_always_choose_the_same() -> None:
         assert chosen <= set(state.legal_moves())
 
 
-def test_whoever_one_plays_against_hints_are_the_champions() -> None:
+def test_hints_are_the_champions_against_every_opponent() -> None:
     state = play("open-hand", ("medium", "medium"), 2, 30)
     view = state.view(state.on_turn)
     best = bot("champion").choose(view, Random(1))
@@ -198,7 +198,7 @@ def test_the_search_finds_what_looking_at_every_answer_finds() -> None:
         assert [option.lead for option in found] == pytest.approx(best)
 
 
-def test_what_a_placing_would_score_is_what_it_scores() -> None:
+def test_the_predicted_score_of_a_placing_is_its_score() -> None:
     """T-7, T-8"""
     state = play("column", ("hard", "medium"), 4, 22)
     seat = state.on_turn

@@ -125,7 +125,7 @@ def plain_sight(tops: Tops, colour: Colour) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_seen_is_what_looking_square_by_square_finds(seed: int) -> None:
+def test_features_equal_those_found_square_by_square(seed: int) -> None:
     """T-4, T-5, T-7"""
     for tiles in (0, 1, 3, 9, 18, 28, 39):
         state, tops = grown(seed, tiles)

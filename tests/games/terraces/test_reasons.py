@@ -133,7 +133,7 @@ def test_prospects_are_counted_on_the_best_region() -> None:
     assert met == {"rise", "cut", "room", "join"}
 
 
-def test_what_the_opponent_wins_back_is_not_told_as_a_gain() -> None:
+def test_points_the_opponent_wins_back_are_not_told_as_a_gain() -> None:
     """T-7: cut from 78 to 21, and joined again by the next tile."""
     puzzle = next(one for one in collection("terraces") if one.id == "terraces-36863017-38")
     state, (cut,) = puzzle.state(), puzzle.greedy_moves()

@@ -125,7 +125,7 @@ class TestSeating:
     """T-12"""
 
     @pytest.mark.parametrize("way", WAYS)
-    def test_who_begins_can_be_chosen_and_changes_nothing_else(self, way: str) -> None:
+    def test_the_first_player_can_be_chosen_and_nothing_else_changes(self, way: str) -> None:
         for seed in range(6):
             deals = [GAME.start(2, {"way": way, "first": first}, seed) for first in ("1", "2")]
             assert [deal.first for deal in deals] == [0, 1]

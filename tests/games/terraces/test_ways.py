@@ -113,7 +113,7 @@ class TestOpenStack:
         assert not state.reveals(state.legal_moves()[0])
 
     @pytest.mark.parametrize("way", ["arranged", "blind", "open-hand"])
-    def test_it_is_a_detail_of_the_stack_alone(self, way: str) -> None:
+    def test_the_option_is_a_detail_of_the_stack_alone(self, way: str) -> None:
         """T-16"""
         assert GAME.start(2, {"way": way, "top": "open"}, 4) == start(way, 4)
         assert "top" not in read_options(GAME.options, {"way": way, "top": "open"})
