@@ -16,7 +16,7 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.shell import navigation
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.window import Window
-from harmony_desktop.ui.table import playback, table
+from harmony_desktop.ui.table import playback, surface
 from tests.ui.player import Player
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def drawings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
     The program forgets them when the size of a table changes, only to save memory.
     """
-    monkeypatch.setattr(table, "forget_cached", lambda: None)
+    monkeypatch.setattr(surface, "forget_cached", lambda: None)
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from harmony_desktop.engine.record import Record, replay
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.spots import Spot
-from harmony_desktop.ui.table.table import Surface
+from harmony_desktop.ui.table.surface import Surface
 from harmony_desktop.ui.table.view import TableView
 
 _NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")

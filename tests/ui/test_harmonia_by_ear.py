@@ -19,7 +19,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the table has read out."""
     found: list[str] = []
     monkeypatch.setattr(
-        "harmony_desktop.ui.table.table.announce", lambda view, words: found.append(words)
+        "harmony_desktop.ui.table.surface.announce", lambda view, words: found.append(words)
     )
     return found
 

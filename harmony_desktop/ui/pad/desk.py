@@ -27,7 +27,7 @@ from harmony_desktop.ui.table.marks import Ring, frame_of, overlay
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
-from harmony_desktop.ui.table.table import Surface
+from harmony_desktop.ui.table.surface import Surface
 
 HEIGHT = 740.0
 _GAP = 16.0

@@ -20,7 +20,7 @@ from harmony_desktop.ui.access.interfaces import (
 )
 from harmony_desktop.ui.kit.languages import sentences
 from harmony_desktop.ui.table.spots import Spot, Zone
-from harmony_desktop.ui.table.table import AnySurface, Surface
+from harmony_desktop.ui.table.surface import AnySurface, Surface
 from harmony_desktop.ui.table.view import TableView
 
 

@@ -38,7 +38,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from harmony_desktop.ui.table.spots import Spot
-from harmony_desktop.ui.table.table import AnySurface
+from harmony_desktop.ui.table.surface import AnySurface
 
 _ZOOM_STEP = 1.25
 _MAX_ZOOM = 4.0

@@ -61,7 +61,8 @@ from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.news_cards import NewsLine
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
-from harmony_desktop.ui.table.table import Extra, GameTable, Grip
+from harmony_desktop.ui.table.surface import Grip
+from harmony_desktop.ui.table.table import Extra, GameTable
 
 _WORDS = 47.0
 """Z value of words over the table: above the marks of a hint, below the piece in the hand."""
