@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from harmony_desktop import games  # noqa: E402
 from harmony_desktop.engine.record import read_move, read_record  # noqa: E402
-from harmony_desktop.ui.kit.qt import there  # noqa: E402
+from harmony_desktop.ui.kit.qt import not_none  # noqa: E402
 from harmony_desktop.ui.kit.resources import resource  # noqa: E402
 from harmony_desktop.ui.shell.samples import recorded_name  # noqa: E402
 from harmony_desktop.ui.shell.screenshots import Visits, paint_pages  # noqa: E402
@@ -222,7 +222,7 @@ def _film_turn(window: Window, path: Path) -> None:
     """A tile is taken, carried and laid, and the others answer."""
     page, context = window.page, window.context
     assert isinstance(page, TablePage)
-    timeline = there(page.session).timeline
+    timeline = not_none(page.session).timeline
     before = context.settings.animation, context.settings.pace
     context.change("animation", "normal")
     context.change("pace", "fast")

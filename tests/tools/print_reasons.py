@@ -37,7 +37,7 @@ from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import Languages
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.screenshots import catch_up
 from harmony_desktop.ui.shell.window import Window
@@ -159,13 +159,13 @@ def draw(application: QApplication, asked: Namespace) -> None:
         window.show()
         page = window.tables.open_finished(record)
         page.side.start_analysis()
-        panel = there(page.side.analysis)
+        panel = not_none(page.side.analysis)
         catch_up(window)
         print(panel._accuracy.text())
         for verdict in panel.analysis.verdicts:
             if verdict.costly and found.names[verdict.seat] != "champion":
                 panel.choose(verdict)
-                while there(panel.chosen).appraisal.reasons is None:
+                while not_none(panel.chosen).appraisal.reasons is None:
                     catch_up(window)
                 name = f"{asked.game}-{asked.seed}-{verdict.number}-{asked.language}.png"
                 window.grab().save(str(asked.pictures / name))

@@ -24,7 +24,7 @@ from harmony_desktop.bots.create import bot
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.table.page import TablePage
 from tests.bench.rooms import Room, room
 
@@ -66,7 +66,7 @@ def sit_down(place: Room, game: str, seats: int) -> TablePage:
 
 def turns(place: Room, page: TablePage, count: int) -> Iterator[float]:
     """Play some turns and yield the player's waiting time of each."""
-    session, dice = there(page.session), Random(_SEED)
+    session, dice = not_none(page.session), Random(_SEED)
     timeline = page.timeline
     answer_at_once(session, dice)
     done = 0

@@ -22,7 +22,7 @@ from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.ratings import RatingStep
 from harmony_desktop.ui.kit.languages import number
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.pages.end.celebration import Celebration
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.end.score_table import ScoreRow, ScoreTable, score_rows, write_number
@@ -338,7 +338,7 @@ def test_everything_can_be_reached_on_small_screens(
         qapp.processEvents()
     shown = [button for button in page.findChildren(QPushButton) if button.isVisibleTo(page)]
     assert len(shown) >= 6
-    assert there(page.findChild(QScrollArea)).horizontalScrollBar().maximum() == 0
+    assert not_none(page.findChild(QScrollArea)).horizontalScrollBar().maximum() == 0
     for button in shown:
         left = button.mapTo(page, QPoint(0, 0)).x()
         assert 0 <= left <= left + button.width() <= page.width()
@@ -455,7 +455,7 @@ def test_nothing_is_scrolled_in_a_window_of_the_usual_size(
     page.window().resize(1280, 720)
     for _ in range(5):
         QApplication.processEvents()
-    area = there(page.findChild(QScrollArea))
+    area = not_none(page.findChild(QScrollArea))
     assert area.verticalScrollBar().maximum() == 0
 
 
@@ -472,7 +472,7 @@ def test_the_keyboard_stays_on_its_button_when_the_page_folds(
 
 
 def test_a_win_that_may_lead_to_the_next_level_is_said(the_end: Callable[..., EndPage]) -> None:
-    hard = there(rating_of("harmony", "hard")).value
+    hard = not_none(rating_of("harmony", "hard")).value
     near, far = GlickoRating(hard - 5, 60), GlickoRating(hard - 120, 60)
     against = the_end(finished("harmony", "person", "easy")).words
     assert "One win from the next level: Hard" in against.near(40, [], near)

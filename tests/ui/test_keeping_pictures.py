@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.screenshots import Visits
 from harmony_desktop.ui.shell.window import Window
@@ -130,7 +130,7 @@ def test_files_that_were_opened_are_offered_again(
     names = [Path(one).name for one in window.context.settings.recent]
     assert names == [f"game {number} & more.harmony" for number in range(9, 1, -1)]
     qtbot.waitUntil(lambda: window.home._open.menu() is not None)
-    menu = there(window.home._open.menu())
+    menu = not_none(window.home._open.menu())
     menu.aboutToShow.emit()
     entries = menu.actions()
     assert [entry.text() for entry in entries[2:]] == [name.replace("&", "&&") for name in names]

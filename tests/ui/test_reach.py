@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.ui.kit import tabbing
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.kit.widgets import ClickCard
 from harmony_desktop.ui.shell.screenshots import _fill_disk, _scenes
 from harmony_desktop.ui.shell.window import Window, fitted
@@ -101,7 +101,7 @@ def controls(page: QWidget) -> list[QWidget]:
 
 def _steps_a_number(widget: QWidget) -> bool:
     """Whether it lowers or raises the number beside it, as the arrows do there."""
-    beside = there(widget.parentWidget()).findChildren(QAbstractSpinBox)
+    beside = not_none(widget.parentWidget()).findChildren(QAbstractSpinBox)
     return isinstance(widget, QAbstractButton) and not widget.focusPolicy() and bool(beside)
 
 
@@ -315,8 +315,8 @@ def test_page_down_scrolls_the_rules_at_once(
     window = open_window()
     window.navigation.open("rules", "harmony")
     qapp.processEvents()
-    rules = there(window.page.findChild(RulesBrowser))
-    QTest.keyClick(there(window.focusWidget()), Qt.Key.Key_PageDown)
+    rules = not_none(window.page.findChild(RulesBrowser))
+    QTest.keyClick(not_none(window.focusWidget()), Qt.Key.Key_PageDown)
     assert rules.verticalScrollBar().value() > 0
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.kit.figures import figure, figure_in_bands
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.pages.rules import _SCROLLING
 from harmony_desktop.ui.shell.window import Window
@@ -39,7 +39,7 @@ def open_rules(
         window.navigation.open("rules", game)
         for _ in range(6):
             qapp.processEvents()
-        return window, there(window.page.findChild(RulesReader))
+        return window, not_none(window.page.findChild(RulesReader))
 
     return open_them
 
@@ -181,7 +181,7 @@ def test_opening_the_rules_never_keeps_the_window_waiting(
     began = process_time()
     window.navigation.open("rules", game)
     steps.append(process_time() - began)
-    browser = there(window.page.findChild(RulesBrowser))
+    browser = not_none(window.page.findChild(RulesBrowser))
     for number in range(60):
         began = process_time()
         qapp.processEvents()
@@ -282,7 +282,7 @@ def test_new_game_opens_the_rules_at_the_variant_that_is_chosen(
         if box.option.key in options:
             box.set_value(options[box.option.key])
     page.rules_button.click()
-    reader = there(window.page.findChild(RulesReader))
+    reader = not_none(window.page.findChild(RulesReader))
     place = reader.text.titles().index(title)
     qtbot.waitUntil(lambda: reader.text.place_at_top() == place)
 

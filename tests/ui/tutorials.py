@@ -13,7 +13,7 @@ from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.order_board import OrderAction
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.tutorial_card import TutorialCard
 from tests.ui import sintra
@@ -46,7 +46,7 @@ class Pupil:
 
     @property
     def card(self) -> TutorialCard:
-        return there(self.page.findChild(TutorialCard))
+        return not_none(self.page.findChild(TutorialCard))
 
     @property
     def step(self) -> LessonStep:

@@ -7,7 +7,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def there(thing: T | None) -> T:
-    """Narrow an Optional where Qt never returns None."""
+def not_none(thing: T | None) -> T:
+    """The thing itself, where Qt's stubs allow None and Qt never returns it."""
     assert thing is not None
     return thing

@@ -30,7 +30,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.ui.kit.languages import number, say
 from harmony_desktop.ui.kit.outside import plain
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.players.players import dot
 
 SEAT = Qt.ItemDataRole.UserRole
@@ -144,12 +144,12 @@ class ScoreTree(QTreeWidget):
         self._entries, self._look = entries, self._look_now()
         _set_rows(self.invisibleRootItem(), len(entries))
         for index, entry in enumerate(entries):
-            self._show_entry(there(self.topLevelItem(index)), entry)
+            self._show_entry(not_none(self.topLevelItem(index)), entry)
         opened = tuple(entry.opened for entry in entries)
         if opened != self._opened:
             self._opened = opened
             for index, wanted in enumerate(opened):
-                there(self.topLevelItem(index)).setExpanded(wanted)
+                not_none(self.topLevelItem(index)).setExpanded(wanted)
 
     def _show_entry(self, head: QTreeWidgetItem, entry: ScoreEntry) -> None:
         bold = QFont(self.font())
@@ -168,11 +168,11 @@ class ScoreTree(QTreeWidget):
         others = [line for line in entry.lines if not entry.sheet.counts(line)]
         _set_rows(head, len(counted) + bool(others))
         for index, line in enumerate(counted):
-            row = there(head.child(index))
+            row = not_none(head.child(index))
             _set_rows(row, 0)
             self._show_line(row, entry, line)
         if others:
-            self._fold(there(head.child(len(counted))), entry, others)
+            self._fold(not_none(head.child(len(counted))), entry, others)
 
     def _fold(self, fold: QTreeWidgetItem, entry: ScoreEntry, lines: Sequence[ScoreLine]) -> None:
         """One row for the lines outside the total; it can be expanded."""
@@ -188,7 +188,7 @@ class ScoreTree(QTreeWidget):
         fold.setData(0, CELLS, ())
         _set_rows(fold, len(lines))
         for index, line in enumerate(lines):
-            self._show_line(there(fold.child(index)), entry, line)
+            self._show_line(not_none(fold.child(index)), entry, line)
 
     def _show_line(self, row: QTreeWidgetItem, entry: ScoreEntry, line: ScoreLine) -> None:
         words = say(self._score_line(line.key, dict(line.details)))
@@ -209,6 +209,6 @@ class ScoreTree(QTreeWidget):
 def _set_rows(parent: QTreeWidgetItem, count: int) -> None:
     while parent.childCount() > count:
         # Not takeChild, after which PySide never lets go of the row.
-        parent.removeChild(there(parent.child(parent.childCount() - 1)))
+        parent.removeChild(not_none(parent.child(parent.childCount() - 1)))
     while parent.childCount() < count:
         QTreeWidgetItem(parent)

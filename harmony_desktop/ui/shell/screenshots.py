@@ -21,7 +21,7 @@ from harmony_desktop.engine.sample import Sample
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.settings import Profile
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.shell.samples import sample
 
 if TYPE_CHECKING:
@@ -231,7 +231,7 @@ class Visits:
 
         self._window.tables.teach(game, {})
         self._alone()
-        card = there(self._window.page.findChild(TutorialCard))
+        card = not_none(self._window.page.findChild(TutorialCard))
         while card.step.done is None:
             card.advance()
 
@@ -290,7 +290,7 @@ class Visits:
 
         page = self.table(self._first, Sample(games.load(self._first).min_seats, 1, None))
         self._result().review.emit()
-        panel = there(page.side.analysis)
+        panel = not_none(page.side.analysis)
         while not panel.analysis.done:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 

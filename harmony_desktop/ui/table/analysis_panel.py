@@ -30,7 +30,7 @@ from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import isolated, number, separated, signed
 from harmony_desktop.ui.kit.outside import plain
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph, row, scrolled
 from harmony_desktop.ui.players.players import dot, player_colour
 from harmony_desktop.ui.table.analysis_words import AnalysisWords
@@ -235,7 +235,7 @@ class AnalysisPanel(Page):
         return found
 
     def _scroll_to(self, shown: VerdictList, row: QRect) -> None:
-        place = shown.viewport().mapTo(there(self._area.widget()), row.center())
+        place = shown.viewport().mapTo(not_none(self._area.widget()), row.center())
         self._area.ensureVisible(place.x(), place.y(), 0, row.height())
 
     # Running

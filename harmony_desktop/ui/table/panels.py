@@ -22,7 +22,7 @@ from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.outside import plain
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.players.players import dot, name_and_level, player_colour, shown_name
 from harmony_desktop.ui.players.score_tree import CELLS, SEAT, ScoreEntry, ScoreTree
 from harmony_desktop.ui.table.moment import Moment
@@ -73,7 +73,7 @@ class ScorePanel(ScoreTree):
     def unfold(self, seat: int) -> None:
         """Unfold the sheet of a seat; fold the others if there are many."""
         for index in range(self.topLevelItemCount()):
-            head = there(self.topLevelItem(index))
+            head = not_none(self.topLevelItem(index))
             its = head.data(0, SEAT) == seat or self._timeline.game.cooperative
             head.setExpanded(its or len(self._timeline.seats) <= 2)
             if its:

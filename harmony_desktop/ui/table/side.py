@@ -12,7 +12,7 @@ from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.kit.widgets import column
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel, PiecesOf
 from harmony_desktop.ui.table.history import History
@@ -171,7 +171,7 @@ class TableSide(QFrame):
         """The rules, made at their first use: most tables are opened and left without them."""
         game = self._timeline.game.id
         reader = RulesReader(self._context, game, dict(self._timeline.options), topic=self._topic)
-        there(self._rules_place.layout()).addWidget(reader)
+        not_none(self._rules_place.layout()).addWidget(reader)
         return reader
 
     def _on_tab(self) -> None:

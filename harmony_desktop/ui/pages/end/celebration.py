@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.players.players import (
     COLOURS,
     draw_dot,
@@ -57,7 +57,7 @@ class Celebration(QWidget):
         self._fall.finished.connect(self.deleteLater)
 
     def start(self) -> None:
-        self.setGeometry(there(self.parentWidget()).rect())
+        self.setGeometry(not_none(self.parentWidget()).rect())
         self.raise_()
         self.show()
         self._fall.start()

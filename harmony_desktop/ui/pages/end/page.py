@@ -41,7 +41,7 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.icons import icon
 from harmony_desktop.ui.kit.languages import grown, joined, listed, number, sentences, translate
 from harmony_desktop.ui.kit.motion import system_is_calm
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.kit.widgets import FlowLayout, Page, card, column, paragraph, row, scrolled
 from harmony_desktop.ui.pages.end.celebration import Celebration
 from harmony_desktop.ui.pages.end.next_table import NextTable
@@ -372,7 +372,7 @@ class EndPage(Page):
         self._actions.style().polish(self._actions)
         self._grid.set_shape(0, 5 if below else 2)
         edge = 12 if below else 0
-        there(self._actions.layout()).setContentsMargins(edge, edge, edge, edge)
+        not_none(self._actions.layout()).setContentsMargins(edge, edge, edge, edge)
         if below:
             self._whole.addWidget(self._actions)
         else:

@@ -46,7 +46,7 @@ from harmony_desktop.ui.kit.art import on_one_line
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown, number, right_to_left, say
 from harmony_desktop.ui.kit.outside import plain
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.players.players import (
     faces,
     name_and_level,
@@ -205,7 +205,7 @@ class ScoreTable(QTableWidget):
         if not self._timeline.game.cooperative:
             for place, seat in enumerate(self.seats, 1):
                 words = name_and_level(self._timeline.seats, seat)
-                head = there(self.horizontalHeaderItem(place))
+                head = not_none(self.horizontalHeaderItem(place))
                 head.setToolTip(plain(words))
                 head.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         for line, one in enumerate(shown):
@@ -255,7 +255,7 @@ class ScoreTable(QTableWidget):
         return edges + self._widest_title() + self._number_width(_CROWN) * len(self.seats)
 
     def _titles(self) -> list[QTableWidgetItem]:
-        return [there(self.item(line, 0)) for line in range(self.rowCount())]
+        return [not_none(self.item(line, 0)) for line in range(self.rowCount())]
 
     @staticmethod
     def _width_of(title: QTableWidgetItem) -> int:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWi
 
 from harmony_desktop import games
 from harmony_desktop.ui.kit.languages import joined, span, translate
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.kit.widgets import ClickCard, column, label, paragraph, row
 from harmony_desktop.ui.players.titles import game_name, game_subtitle, game_title
 
@@ -183,7 +183,7 @@ class TodayCard(QFrame):
         words = "\n".join(one.text() for one in lines if one.text())
         self.setToolTip(words if folded else "")
         across, along = (8, 8) if folded else (16, 12)
-        there(self.layout()).setContentsMargins(across, along, across, along)
+        not_none(self.layout()).setContentsMargins(across, along, across, along)
         self.foot.setSpacing(3 if folded else 6)
 
 
