@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def _with_choice(offered: tuple[str, ...], choice: SeatChoice) -> tuple[str, ...]:
-    """The levels offered, with the chosen one if it is a strength between them."""
+    """The levels offered, and the chosen level or strength if it is another one."""
     if choice.kind == "person" or choice.level in offered:
         return offered
     try:
