@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import NoReturn
 
 from harmony_desktop import __version__, games
 from harmony_desktop.engine.extras import OwnCommand
@@ -28,7 +29,7 @@ def commands() -> tuple[str, ...]:
 class _Parser(argparse.ArgumentParser):
     """An argument parser that reports bad input in one line."""
 
-    def error(self, message: str) -> None:  # type: ignore[override]
+    def error(self, message: str) -> NoReturn:
         self.exit(2, f"harmony-desktop: {message}\n")
 
 

@@ -19,6 +19,7 @@ from harmony_desktop.games.harmony.rules.components import (
     LINES_OF_CELL,
     TILES,
     VALUES,
+    Bands,
     Board,
     Direction,
     Tile,
@@ -69,10 +70,12 @@ def _fits(first: PerfectPlan, second: PerfectPlan, directions: tuple[int, int]) 
 
 def _fillings(plans: tuple[PerfectPlan, PerfectPlan, PerfectPlan]) -> Iterator[Board]:
     """Yield every full board whose lines have exactly the planned values."""
-    wishes = [
-        tuple(plan.values[line % 5] for plan, line in zip(plans, LINES_OF_CELL[cell], strict=True))
-        for cell in range(CELL_COUNT)
-    ]
+    wishes: list[Bands] = []
+    for lines in LINES_OF_CELL:
+        first, second, third = (
+            plan.values[line % 5] for plan, line in zip(plans, lines, strict=True)
+        )
+        wishes.append((first, second, third))
     candidates = [
         [
             tile
@@ -82,7 +85,7 @@ def _fillings(plans: tuple[PerfectPlan, PerfectPlan, PerfectPlan]) -> Iterator[B
         for wished in wishes
     ]
     order = sorted(range(CELL_COUNT), key=lambda cell: len(candidates[cell]))
-    forced = [tile_of(w) for w in wishes if 0 not in w]  # type: ignore[arg-type]
+    forced = [tile_of(wished) for wished in wishes if 0 not in wished]
     if len(set(forced)) < len(forced):
         return
     yield from _fill({}, order, candidates, plans)
