@@ -35,6 +35,7 @@ from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, TurnP
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.aim_sheet import PRACTICE, AimSheet
 from harmony_desktop.games.harmonia.table.figures import framed_artwork
+from harmony_desktop.games.harmonia.table.ghosts import ghosts_of
 from harmony_desktop.games.harmonia.table.goal import ClickOrDrag, Goal
 from harmony_desktop.games.harmonia.table.hand import Hand, stacks_of
 from harmony_desktop.games.harmonia.table.layout import plan
@@ -950,29 +951,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         super().show_hint(steps)
 
     def ghosts_of(self, moves: Sequence[Move]) -> Sequence[Ghost]:
-        shown = self.view.shown
-        found: list[Ghost] = []
-        for number, move in enumerate(moves):
-            match move:
-                case Show(tile):
-                    shown = tile
-                    if not any(isinstance(later, Place) for later in moves[number + 1 :]):
-                        found.append(Ghost(move, frame_of(self.hand.area_of(tile))))
-                case Place() if shown is not None:
-                    held = None if shown == self.view.shown else self.hand.area_of(shown)
-                    source = None if held is None else frame_of(held)
-                    drawn = partial(self.board.draw_tile, cell=move.cell, sides=move.sides(shown))
-                    found.append(Ghost(move, self.board.frame_of(move.cell), drawn, source))
-                case Propose():
-                    found.append(Ghost(move, frame_of(self.talk.buttons["propose"].area)))
-                case AskHand():
-                    found.append(Ghost(move, frame_of(self.talk.way_to("ask-hand"))))
-                case AnnounceHand():
-                    found.append(Ghost(move, frame_of(self.talk.way_to("hand"))))
-                case Vote(agree):
-                    button = self.talk.buttons["yes" if agree else "no"]
-                    found.append(Ghost(move, frame_of(button.area)))
-        return found
+        return ghosts_of(moves, self.view.shown, self.board, self.hand, self.talk)
 
     def play_hinted(self, wanted: Move) -> None:
         if isinstance(wanted, Propose) and self._only_person:
