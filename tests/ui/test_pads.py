@@ -19,7 +19,7 @@ from harmony_desktop.engine.record import replay
 from harmony_desktop.games.harmonies import pad as harmonies_pad
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
 from harmony_desktop.games.harmony.rules.components import SUN, TILES, tile_of
-from harmony_desktop.ui.pad.filling import Filling
+from harmony_desktop.ui.pad.filling import PadFilling
 from harmony_desktop.ui.pad.page import PadPage
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
@@ -487,7 +487,7 @@ def test_the_sides_of_harmonies_have_boards_of_their_own(clerk: Callable[[str], 
 
 
 def test_undo_takes_back_a_change_of_the_pad_but_no_name() -> None:
-    filling = Filling("harmony")
+    filling = PadFilling("harmony")
     before = filling.entries
     assert filling.set_shared_value("scoring", "beams")
     filling.rename(0, "Ana")

@@ -25,7 +25,7 @@ class FilledPad:
     current: int = 0
 
 
-class Filling:
+class PadFilling:
     """The filled pad of one game. Undo takes back changes of the entries, but no name."""
 
     def __init__(self, game: str) -> None:

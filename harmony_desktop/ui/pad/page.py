@@ -44,7 +44,7 @@ from harmony_desktop.ui.kit.widgets import (
 )
 from harmony_desktop.ui.pad.board import SidePart
 from harmony_desktop.ui.pad.desk import Desk
-from harmony_desktop.ui.pad.filling import MOST_PLAYERS, Filling
+from harmony_desktop.ui.pad.filling import MOST_PLAYERS, PadFilling
 from harmony_desktop.ui.players.players import COLOURS, Names, dot, player_colour
 from harmony_desktop.ui.players.score_tree import CELLS, SEAT, ScoreTree
 from harmony_desktop.ui.players.score_tree import ScoreEntry as SheetEntry
@@ -107,7 +107,7 @@ class PadPage(Page):
         self.game = game
         self._pad = games.pad(game)
         self._names = Names(self)
-        self._filling = Filling(game)
+        self._filling = PadFilling(game)
         self._scored: list[ScoreSheet] = []
         services = TableServices(
             context.settings, context.theme, context.sounds, context.change, context.places
