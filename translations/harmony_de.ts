@@ -391,6 +391,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unfinished score pad(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;angefangener Wertungsblock</numerusform>
+            <numerusform>%Ln&#xa0;angefangene Wertungsblöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>progress in puzzles and on the ladder</source>
+        <translation>dein Stand bei den Aufgaben und auf der Leiter</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
             <numerusform>%Ln&#xa0;Spieler</numerusform>

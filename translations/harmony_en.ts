@@ -62,6 +62,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unfinished score pad(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;unfinished score pad</numerusform>
+            <numerusform>%Ln&#xa0;unfinished score pads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
             <numerusform>%Ln&#xa0;player</numerusform>

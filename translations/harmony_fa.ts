@@ -384,6 +384,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unfinished score pad(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;برگهٔ امتیاز نیمه‌کاره</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>progress in puzzles and on the ladder</source>
+        <translation>پیشرفت شما در معماها و نردبان</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
             <numerusform>%Ln&#xa0;بازیکن</numerusform>

@@ -398,6 +398,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln unfinished score pad(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;незавершений блокнот для підрахунку</numerusform>
+            <numerusform>%Ln&#xa0;незавершені блокноти для підрахунку</numerusform>
+            <numerusform>%Ln&#xa0;незавершених блокнотів для підрахунку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>progress in puzzles and on the ladder</source>
+        <translation>поступ у задачах і на драбині</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
             <numerusform>%Ln&#xa0;гравець</numerusform>

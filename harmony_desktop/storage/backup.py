@@ -113,8 +113,12 @@ class Report:
     """Running games that this version cannot play: earlier rules, or damaged."""
     given_up: int = 0
     things: int = 0
-    """Number of sets, orders, score pads and similar files."""
+    """Number of sets, orders and similar files that players made for a game."""
     players: int = 0
+    pads: int = 0
+    """Number of drafts of score pads."""
+    progress: bool = False
+    """Whether the backup added anything to the progress in puzzles and on the ladder."""
     settings: bool = False
     """Whether the backup's settings were adopted because there were none."""
     problem: Problem | None = None
@@ -122,8 +126,8 @@ class Report:
 
     @property
     def nothing_new(self) -> bool:
-        new = (self.results, self.games, self.given_up, self.things, self.players, self.settings)
-        return not any(new)
+        played = self.results, self.games, self.given_up, self.pads, self.progress
+        return not any((*played, self.things, self.players, self.settings))
 
 
 class SavedGame(NamedTuple):
@@ -533,7 +537,7 @@ class _Files:
                 if path.exists()
                 else partial(path.unlink, missing_ok=True)
             )
-            self._report.things += 1
+            self._report.progress = True
             write_atomically(path, both.to_json())
 
     def _write_pads(self) -> None:
@@ -542,7 +546,7 @@ class _Files:
             if not pad_drafts.exists(self._places, game):
                 path = pad_drafts.path_of(self._places, game)
                 self._undo.append(partial(path.unlink, missing_ok=True))
-                self._report.things += 1
+                self._report.pads += 1
                 write_atomically(path, draft.to_json())
 
     def undo(self) -> None:

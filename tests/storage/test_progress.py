@@ -143,7 +143,8 @@ def test_progress_and_pads_are_in_the_backup_and_joined(
     assert progress.save(there, mine) is None
     assert pad_drafts.keep(there, "harmony", some_pad("harmony"), ["Bo"]) is None
     report, _ = backup.take_in(there, backup.read(file), Settings())
-    assert report.things == len(games.GAMES), "the progress, and every pad but one"
+    assert (report.pads, report.progress) == (len(games.GAMES) - 1, True)
+    assert report.things == 0, "neither sets nor orders"
     found, _ = progress.load(there)
     best = {"harmony-1": RungResult(stars=3, best=120)}
     assert found == REACHED.model_copy(update={"ladder": best}), "the better of each"

@@ -263,3 +263,10 @@ def test_settings_of_a_backup_bring_every_switch_along(
 def test_a_backup_that_brings_only_settings_is_not_called_empty(open_window: Open) -> None:
     words = open_window().desk.words(backup.Report(settings=True))
     assert words == "Its settings are now in use."
+
+
+def test_pads_and_progress_of_a_backup_are_not_called_sets(open_window: Open) -> None:
+    words = open_window().desk.words(backup.Report(pads=2, progress=True))
+    pads, progress = words.removeprefix("Added: ").split(", ")
+    assert pads == "2\N{NO-BREAK SPACE}unfinished score pads"
+    assert progress == "progress in puzzles and on the ladder."

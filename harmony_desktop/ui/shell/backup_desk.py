@@ -197,14 +197,16 @@ class BackupDesk(QObject):
         """The outcome of an import, in words."""
         new = [
             words
-            for count, words in (
+            for brought, words in (
                 (report.results, self.tr("%Ln finished game(s)", "", report.results)),
                 (report.games, self.tr("%Ln running game(s)", "", report.games)),
                 (report.given_up, self.tr("%Ln game(s) given up", "", report.given_up)),
                 (report.things, self.tr("%Ln custom set(s) or tile order(s)", "", report.things)),
+                (report.pads, self.tr("%Ln unfinished score pad(s)", "", report.pads)),
+                (report.progress, self.tr("progress in puzzles and on the ladder")),
                 (report.players, self.tr("%Ln player(s)", "", report.players)),
             )
-            if count
+            if brought
         ]
         words = []
         if report.nothing_new:
