@@ -47,8 +47,6 @@ from training.match import Deal, Player, after, error, player  # noqa: E402
 
 SHAPES = ((3, 2),) * 6 + ((4, 1),) * 5 + ((3, 1, 1),) * 3 + ((2, 2, 1),)
 """Equal spaces on the fifteen sides without jokers."""
-JOKER_SIDE = (2, 1)
-"""Equal spaces on the side with two jokers."""
 VALUES = (4, 4, 3, 3, 2, 2, 1, 1)
 TRACK = (0, -1, -2, -4, -5, -6, -7, -8, -9, -10, -11, -12, -14, -16, -18)
 WANTED = {2: 33.0, 4: 22.0}

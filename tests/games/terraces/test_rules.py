@@ -20,7 +20,7 @@ from harmony_desktop.games.terraces.rules.view import PlacedTile
 
 from .conftest import WAYS, both_arranged, play_at_random, refusal, start
 
-ALL_OWN, ARM_NEUTRAL, CORNER_ONLY, ONE_OTHER = 0, 2, 4, 7
+ALL_OWN, ARM_NEUTRAL, CORNER_ONLY = 0, 2, 4
 
 FIRST_TILE = (0, ALL_OWN, 0, 1, 1)
 """Red on (0, 1), (1, 1) and (0, 2), below the start tile's red square (0, 0)."""
