@@ -29,12 +29,14 @@ _LATER = frozenset(
     for name in (
         "errorhandler",
         "layout",
+        "mapping",
         "parser",
         "lib.enum_sig",
         "lib.pyi_generator",
         "lib.tool",
     )
 )
+_MAPPING = _PACKAGE + "mapping"
 _NEVER = 1_000_000_000
 
 
@@ -62,7 +64,10 @@ class _Later:
         return _Waiting(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Do nothing: the module runs on first use."""
+        """Do nothing but what PySide6 relies on: the module runs on first use."""
+        if self._name == _MAPPING:
+            # PySide6 looks for this function in the dictionary of the module, past `__getattr__`.
+            module.update_mapping = lambda: _update(module)  # type: ignore[attr-defined]
 
     def run(self, module: ModuleType) -> None:
         """Run the module under its original name, which PySide6 has changed meanwhile."""
@@ -73,6 +78,11 @@ class _Later:
             self._loader.exec_module(module)
         finally:
             spec.name = renamed
+
+
+def _update(mapping: ModuleType) -> object:
+    """Run the module if it waits, and call the function that is then in place of this one."""
+    return mapping.namespace["update_mapping"]()
 
 
 class _Finder:

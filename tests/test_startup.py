@@ -12,7 +12,7 @@ prepare()
 from PySide6.QtCore import QObject
 waiting = [name for name in sys.modules if name.startswith("shibokensupport.signature.")
            and type(sys.modules[name]).__name__ == "_Waiting"]
-assert len(waiting) == 6, waiting
+assert len(waiting) == 7, waiting
 import builtins
 assert builtins.__import__ is builtins.__orig_import__
 finish()
