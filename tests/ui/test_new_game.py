@@ -19,6 +19,7 @@ from harmony_desktop.engine.strength import GENTLE, STRENGTHS, strength_of
 from harmony_desktop.storage import ratings
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
 from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.pages.game import page as game_page
 from harmony_desktop.ui.pages.new_game.last_time import last_record
 from harmony_desktop.ui.pages.new_game.opponents import EVEN
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
@@ -381,7 +382,7 @@ def test_levels_tell_their_points_or_where_these_say_nothing_how_often_they_win(
     assert "of 10 games" not in duel.level_note("easy")
 
 
-def test_the_page_of_a_game_waits_for_no_ratings(
+def test_the_page_of_a_game_reads_no_ratings_and_new_game_beside_the_window(
     player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With thousands of results, they take longer than a click may."""
@@ -394,8 +395,40 @@ def test_the_page_of_a_game_waits_for_no_ratings(
     monkeypatch.setattr(ratings, "rating_histories", watch)
     player.window.context.change("taught", ["sintra"])
     player.window.navigation.open("game", "sintra")
+    qtbot.waitUntil(lambda: not player.window.page.loading, timeout=20_000)
+    assert asked == []
+    new_game(player.window, "sintra")
     qtbot.waitUntil(lambda: len(asked) > 0)
     assert main_thread() not in asked
+
+
+def test_the_page_of_a_game_works_its_setup_out_once(
+    player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a running game it did so three times, each a whole page of New game that none saw."""
+    made: list[str] = []
+
+    def count(*asked: object, **more: object) -> Record:
+        made.append("setup")
+        return last_record(*asked, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(game_page, "last_record", count)
+    window = player.window
+    window.tables.play("sintra")
+    player.page.play(player.page.timeline.state.legal_moves()[0])
+    window.navigation.show_home()
+    window.navigation.open("game", "sintra")
+    page = window.page
+    assert isinstance(page, game_page.GamePage)
+    qtbot.waitUntil(lambda: not page.loading, timeout=20_000)
+    qtbot.waitUntil(page.continue_button.isVisible)
+    assert made == ["setup"]
+    told = page._setup.text()
+    window.context.settings.last["sintra"] = LastSetup(seats=[SeatChoice(), SeatChoice()])
+    page.hide()
+    page.show()
+    assert len(made) == 2
+    assert page._setup.text() != told
 
 
 def test_the_page_of_a_game_calls_an_even_match_by_its_name(player: Player) -> None:

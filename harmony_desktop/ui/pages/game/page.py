@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Signal
@@ -131,7 +132,10 @@ class GamePage(Page):
         self._running: saves.Save | None = None
         """The running game of this kind that was played last."""
         self._running_words = paragraph()
-        self._replayed = Slices(self)
+        # Its points come after the page is seen.
+        self._replayed = Slices(self, first_ms=0)
+        self._setup_words: tuple[object, str] | None = None
+        """The words about the setup, and the settings they were made of."""
         self.continue_button = self.button("play", "primary")
         self.continue_button.setMinimumHeight(46)
         self.continue_button.clicked.connect(lambda: self.save_wanted.emit(self._running))
@@ -294,6 +298,7 @@ class GamePage(Page):
         return line
 
     def retranslate(self) -> None:
+        self._setup_words = None
         facts = games.facts(self.game)
         self._title.setText(game_name(self.game))
         self._subtitle.setText(game_subtitle(self.game))
@@ -391,6 +396,13 @@ class GamePage(Page):
 
     def _show_setup(self) -> None:
         """The game that Play starts: who plays, and in which variant."""
+        settings, first = self.context.settings, self._summary is None
+        made_of = deepcopy((settings.last.get(self.game), settings.profiles)), first
+        if self._setup_words is None or self._setup_words[0] != made_of:
+            self._setup_words = made_of, self._tell_setup(first)
+        self._setup.setText(self._setup_words[1])
+
+    def _tell_setup(self, first: bool) -> str:
         record = last_record(self.context, self.game, rated=False)
         names = joined(_named(record.seats, at) for at in range(len(record.seats)))
         words = [names, variant_words(self.game, record.options)]
@@ -399,10 +411,10 @@ class GamePage(Page):
         setup = separated(words)
         if self.game in self.context.settings.last:
             setup = self.tr("As last time: {setup}").format(setup=setup)
-        if self._summary is None and any(_is_even(seat) for seat in record.seats):
+        if first and any(_is_even(seat) for seat in record.seats):
             gentle = translate("Opponents", "Gentle at first; then as strong as you are.")
             setup = f"{setup}\n{gentle}"
-        self._setup.setText(setup)
+        return setup
 
     def restyle(self) -> None:
         super().restyle()

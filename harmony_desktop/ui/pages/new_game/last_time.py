@@ -12,7 +12,7 @@ def last_record(context: Context, game: str, rated: bool = True) -> Record:
 
     Unless it is `rated`, an even match has no strength yet, and no rating is waited for.
     """
-    page = NewGamePage(context, game)
+    page = NewGamePage(context, game, seen=False)
     record = page.record(rated)
     page.deleteLater()
     return record

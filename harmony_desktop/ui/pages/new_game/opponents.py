@@ -42,15 +42,18 @@ class Opponents(QObject):
         self._game = game
         self._histories: Mapping[str, Sequence[RatingStep]] | None = None
         """The ratings of the persons; None until they have been read."""
-        self._job = Job(self._read, self._on_read, self._on_failed)
+        self._job: Job | None = None
         self._partners = games.load(game).cooperative
         self.offered = tuple(STRENGTHS) if self._partners else (EVEN, *STRENGTHS)
         """What New game offers: no even match among partners. `random` is for tests."""
         self.usual = _PARTNER if self._partners else EVEN
         """What a new computer player is."""
 
+    def read(self) -> None:
+        """Read the ratings beside the window."""
+        self._job = Job(self._read, self._on_read, self._on_failed)
+
     def _read(self) -> Mapping[str, Sequence[RatingStep]]:
-        """Read the ratings, beside the window."""
         from harmony_desktop.storage.ratings import rating_histories
 
         try:
@@ -67,7 +70,8 @@ class Opponents(QObject):
 
     def close(self) -> None:
         """Stop reading."""
-        self._job.close()
+        if self._job is not None:
+            self._job.close()
 
     def _rating(self, person: str) -> GlickoRating | None:
         """The rating of a person, given by their key, as far as it is known."""

@@ -88,8 +88,12 @@ class NewGamePage(Page):
         deal: Deal | None = None,
         options: Options | None = None,
         parent: QWidget | None = None,
+        seen: bool = True,
     ) -> None:
-        """`options` set the variant; everything else is as it was set up last."""
+        """`options` set the variant; everything else is as it was set up last.
+
+        A page that is not going to be `seen` only says how the game was set up, without words.
+        """
         super().__init__(context, parent)
         self.game = games.load(game)
         self.texts = games.texts(game)
@@ -145,7 +149,7 @@ class NewGamePage(Page):
         self._advice_title = label("heading")
         self.advice = [paragraph() for _ in self.texts.FIRST_GAMES]
         self.advice_card = card(self._advice_title, *self.advice)
-        finished = self._games_finished()
+        finished = self._games_finished() if seen else 0
         if not self.advice or finished >= _FIRST_GAMES:
             self.advice_card.hide()
         self._lay_out()
@@ -153,7 +157,9 @@ class NewGamePage(Page):
         self._offer_tutorial()
         context.setting_changed.connect(self._on_setting)
         self._set_seats(last.seats if last else self._preset("computer"))
-        self.retranslate()
+        if seen:
+            self.opponents.read()
+            self.retranslate()
         if options is not None:
             self._choose(options)
         if deal is not None:
