@@ -73,8 +73,10 @@ class Session(QObject):
         self.bots.chose.connect(self._on_choice)
         self.bots.failed.connect(self._on_failure)
         self._failures = 0
-        self._begun = QTimer(self, singleShot=True)
+        self._begun = QTimer(self, singleShot=True, interval=0)
         self._begun.timeout.connect(self._wake_bots)
+        self._painted = False
+        """Whether a turn of the event loop has passed since the game began."""
         self._turn_over = QTimer(self, singleShot=True)
         self._turn_over.timeout.connect(self._ask_bot)
 
@@ -83,10 +85,15 @@ class Session(QObject):
     def begin(self) -> None:
         """Store the new game; then the bots may speak, and one starts if it is its turn."""
         self._store()
-        # Deferred, so that the page is painted first.
-        self._begun.start(0)
+        # Deferred, so that the page is painted first; a timer may end in the turn it begins in.
+        self._painted = False
+        self._begun.start()
 
     def _wake_bots(self) -> None:
+        if not self._painted:
+            self._painted = True
+            self._begun.start()
+            return
         if self.timeline.persons < len(self.timeline.seats):
             self.bots.warm_up()
         self._next_turn()

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from time import sleep, thread_time
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.controller.thinking import BotProcess
 from harmony_desktop.engine.record import read_record
+from harmony_desktop.games.terraces.table.ground import Ground
 from harmony_desktop.storage.results import Results
 from harmony_desktop.ui.kit.slices import Later, Slices
 from harmony_desktop.ui.pages.achievements.page import AchievementCard, AchievementsPanel
 from harmony_desktop.ui.pages.home.cards import Drawing
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.view import TableView
 from tests.ui.test_statistics import keep
 
 Open = Callable[..., Window]
@@ -166,3 +172,91 @@ def test_opening_the_rules_is_no_freeze(open_window: Open, qapp: QApplication, g
         qapp.processEvents()
         longest = max(longest, thread_time() - began)
     assert longest < FREEZE
+
+
+def test_a_finished_game_is_laid_out_once_beside_its_analysis(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Laid out without the drawer first, and its moves listed for nobody, it took 100 ms."""
+    window = open_window()
+    keep(window.context.results, "terraces", 1)
+    (result,) = window.context.results.latest(1)
+    fitted: list[int] = []
+    fit = TableView.fit
+
+    def count(view: TableView) -> None:
+        if view.isVisible():
+            fitted.append(view.width())
+        fit(view)
+
+    monkeypatch.setattr(TableView, "fit", count)
+    window.tables.replay(result, review=True)
+    for _ in range(5):
+        QApplication.processEvents()
+    table = window.page
+    assert isinstance(table, TablePage)
+    assert len(set(fitted)) == 1
+    assert table.side.analysis is not None
+    assert table.side.tabs.currentWidget() is table.side.analysis
+    assert table.side.history.moves.count() == 0
+
+
+def test_a_new_theme_paints_a_landscape_in_steps(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    window.tables.start(
+        sample("terraces", ("Ana", "Ben"), games.figures("terraces").SAMPLES["table"])
+    )
+    table = window.page
+    assert isinstance(table, TablePage)
+    qtbot.waitUntil(lambda: not table.drawing, timeout=20_000)
+    picture = table.view.grab().toImage()
+    painted: list[QRegion] = []
+    paint = Ground._paint_part
+
+    def count(ground: Ground, *where: Any) -> None:
+        painted.append(where[-1])
+        paint(ground, *where)
+
+    monkeypatch.setattr(Ground, "_paint_part", count)
+    window.context.change("theme", "dark")
+    assert painted == []
+    qtbot.waitUntil(lambda: len(painted) > 1 and not table.drawing, timeout=20_000)
+    assert table.view.grab().toImage() != picture
+
+
+def test_larger_letters_come_first_and_the_table_in_a_later_turn(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The style of the window and the whole table took 100 ms in one turn."""
+    window = open_window()
+    window.tables.start(
+        sample("harmony", ("Ana", "Ben"), games.figures("harmony").SAMPLES["table"])
+    )
+    table = window.page
+    assert isinstance(table, TablePage)
+    qtbot.waitUntil(lambda: not table.drawing, timeout=20_000)
+    came: list[str] = []
+    renew = table.table.renew
+    monkeypatch.setattr(table.table, "renew", lambda: (came.append("table"), renew()))
+    window.context.change("text_size", 130)
+    came.append("letters")
+    for _ in range(6):
+        QApplication.processEvents()
+        came.append("turn")
+    assert came[:2] == ["letters", "turn"]
+    assert came.count("table") == 1
+
+
+def test_a_table_is_painted_before_the_bots_wake(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To start their process takes as long as a tenth of all the table does."""
+    woken: list[str] = []
+    monkeypatch.setattr(BotProcess, "warm_up", lambda _: woken.append("bots"))
+    window = open_window()
+    window.tables.play("harmony")
+    QApplication.processEvents()
+    assert woken == []
+    qtbot.waitUntil(lambda: woken == ["bots"])

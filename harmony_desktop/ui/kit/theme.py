@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from shiboken6 import Shiboken
 
 from harmony_desktop.ui.kit.resources import resource
+from harmony_desktop.ui.kit.slices import Later
 
 
 class Colours(NamedTuple):
@@ -122,6 +123,7 @@ class Theme(QObject):
         self._sheet = _style_sheet()
         self._style = ""
         self._window: QWidget | None = None
+        self._changed_soon = Later(self, self.changed.emit)
         self._way, self._families = application.layoutDirection(), application.font().families()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
@@ -131,7 +133,12 @@ class Theme(QObject):
     def use(self, choice: str) -> None:
         """Use one of THEMES by its name, or the one the system has if no theme has that name."""
         self._choice = choice
-        hints = QGuiApplication.styleHints()
+        self._restyle()
+        self.changed.emit()
+
+    def _restyle(self) -> None:
+        """Colour and style the window as chosen."""
+        choice, hints = self._choice, QGuiApplication.styleHints()
         # The system draws title bars and its own dialogs: they are to look like the rest.
         hints.setColorScheme(_scheme(choice))
         self.colours = THEMES.get(choice) or self._usual(hints)
@@ -149,7 +156,6 @@ class Theme(QObject):
         for name, value in values.items():
             self._style = self._style.replace(f"${{{name}}}", value)
         self._put_on()
-        self.changed.emit()
 
     def _usual(self, hints: QStyleHints) -> Colours:
         """The theme that goes with the system's contrast and colours."""
@@ -192,8 +198,12 @@ class Theme(QObject):
         self._way, self._families = way, families
 
     def refresh(self) -> None:
-        """Apply the theme again, after the font has changed."""
-        self.use(self._choice)
+        """Apply the theme again, after the font has changed.
+
+        A later turn of the event loop lays tables out for it: together, it would be felt.
+        """
+        self._restyle()
+        self._changed_soon.start()
 
     def _system_changed(self) -> None:
         if self._choice == "system":

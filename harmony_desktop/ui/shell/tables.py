@@ -175,12 +175,9 @@ class Tables:
     def replay(self, result: Result, review: bool = False) -> None:
         """Open a finished game of the list, or have it analysed."""
         try:
-            table = self.open_finished(read_record(result.record))
+            self.open_finished(read_record(result.record), review)
         except BadRecord as problem:
             self._notices.show(self._messages.bad_record("", problem))
-        else:
-            if review:
-                table.side.start_analysis()
 
     def replay_identity(self, identity: str) -> None:
         """Open a finished game by its identity."""
@@ -192,8 +189,11 @@ class Tables:
         if result is not None:
             self.replay(result)
 
-    def open_finished(self, record: Record) -> TablePage:
-        """Open a game that is over; BadRecord where this version cannot play it any more."""
+    def open_finished(self, record: Record, review: bool = False) -> TablePage:
+        """Open a game that is over, to `review` it with its analysis.
+
+        BadRecord where this version cannot play it any more.
+        """
         timeline: Timeline[State] = Timeline(record)
         page = self._make(
             timeline,
@@ -203,9 +203,13 @@ class Tables:
                 lambda table: self._show_end(table, fresh=False),
             ),
         )
+        # Before it is shown: the table is laid out once, beside the drawer.
+        if review:
+            page.side.start_analysis()
+        else:
+            page.side.tabs.setCurrentWidget(page.side.history)
         self._navigation.push(page)
         page.begin()
-        page.side.tabs.setCurrentWidget(page.side.history)
         return page
 
     def _show_end_soon(self, table: TablePage) -> None:
@@ -264,8 +268,8 @@ class Tables:
         self.start(ladder.next_try(game, rung, known, now()))
 
     def _review(self, end: Page, table: TablePage) -> None:
-        self._navigation.pop(end, table)
         table.side.start_analysis()
+        self._navigation.pop(end, table)
 
     def _set_up_another(self, game: str, options: Options | None = None) -> None:
         self._navigation.show_home()

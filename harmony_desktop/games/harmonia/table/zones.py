@@ -58,14 +58,14 @@ def layout_zone(
     board: Ornament, view: HarmoniaView, placement: TilePlacement, name_of: Callable[[int], str]
 ) -> Zone:
     """Return the zone of the layout's tiles and the cells beside them."""
-    radius = art.SIDE * board.scale()
+    radius, to_scene = art.SIDE * board.scale(), board.sceneTransform()
     return Zone(
         "board",
         lambda: words(texts.LAYOUT_TITLE),
         [
             Spot(
                 cell,
-                board.scene_centre(cell),
+                to_scene.map(art.centre(cell)),
                 radius,
                 partial(_cell_name, view, placement, name_of, cell),
             )

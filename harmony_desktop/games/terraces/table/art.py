@@ -91,6 +91,7 @@ def block_middle(block: Block, level: int) -> QPointF:
     return top_left(block[0] + 1, block[1] + 1, level)
 
 
+@cache
 def square_offset(turn: int, square: int) -> QPointF:
     """Return the centre of a square of a tile, from the centre of its block: 0 is its corner."""
     x, y = footprint(*corner_in((-1, -1), turn), turn)[square]

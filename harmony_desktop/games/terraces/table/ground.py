@@ -40,6 +40,8 @@ class Ground(ArtItem):
         """Pixels of the picture for each unit."""
         self._pixels = QRect()
         """The area of the picture in pixels, from the origin of the item."""
+        self._outdated = False
+        """Whether the picture shows other layers until it is rendered."""
 
     def show_layers(self, layers: Sequence[Layer]) -> None:
         """Show exactly these layers, the lowest first."""
@@ -47,6 +49,10 @@ class Ground(ArtItem):
         if not self._scale:
             if scale := device_scale(self):
                 self.render(scale)
+            return
+        if not device_scale(self):
+            # What is restyled as a whole is rendered after that, in steps.
+            self._outdated = self._outdated or before != layers
             return
         changed = QRegion()
         for box in _changes(before, layers):
@@ -87,7 +93,8 @@ class Ground(ArtItem):
             return
         whole = self._needed(seen)
         scale = seen * min(1.0, sqrt(_MOST_PIXELS / max(1, whole.width() * whole.height())))
-        if scale != self._scale:
+        if self._outdated or scale != self._scale:
+            self._outdated = False
             layers, pixels = self._layers, self._needed(scale)
             picture = _empty(pixels)
             height = ceil(pixels.height() / _BANDS)

@@ -133,7 +133,7 @@ class HomePage(Page):
         self._puzzles.foot.addStretch(1)
         self.my_games = MyGamesCard(self)
         self._seen = False
-        self._caught_up = Later(self, self._catch_up, turns=2)  # after the window is styled
+        self._caught_up = Later(self, self._catch_up, turns=4)  # after the style and its turns
         self._stale = False
         """Whether what comes from the disk is still in another language."""
         practice_key = QShortcut(QKeySequence("F2"), self)
