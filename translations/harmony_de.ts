@@ -1688,6 +1688,10 @@
         <source>Your settings could not be read, so the defaults are in use. The damaged file cannot be moved, so changes will not be saved: {path}</source>
         <translation>Deine Einstellungen ließen sich nicht lesen, deshalb gelten die Standardeinstellungen. Die beschädigte Datei lässt sich nicht verschieben, deshalb werden Änderungen nicht gespeichert: {path}</translation>
     </message>
+    <message>
+        <source>Some of your settings could not be read; all others are as before. The damaged file was kept: {path}</source>
+        <translation>Ein Teil deiner Einstellungen ließ sich nicht lesen; alles andere ist wie zuvor. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
+    </message>
     <message numerus="yes">
         <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
         <translation>

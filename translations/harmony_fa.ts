@@ -1655,6 +1655,10 @@
         <source>Your settings could not be read, so the defaults are in use. The damaged file cannot be moved, so changes will not be saved: {path}</source>
         <translation>تنظیمات شما خوانده نشد و برنامه فعلاً با تنظیمات پیش‌فرض کار می‌کند. فایل آسیب‌دیده را نمی‌شود جابه‌جا کرد؛ پس تغییرات ذخیره نمی‌شوند: {path}</translation>
     </message>
+    <message>
+        <source>Some of your settings could not be read; all others are as before. The damaged file was kept: {path}</source>
+        <translation>بخشی از تنظیمات شما خوانده نشد؛ بقیه مثل قبل است. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
+    </message>
     <message numerus="yes">
         <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
         <translation>

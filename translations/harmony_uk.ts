@@ -1721,6 +1721,10 @@
         <source>Your settings could not be read, so the defaults are in use. The damaged file cannot be moved, so changes will not be saved: {path}</source>
         <translation>Ваші налаштування не вдалося прочитати, тому діють типові. Пошкоджений файл неможливо перемістити, тож зміни не зберігаються: {path}</translation>
     </message>
+    <message>
+        <source>Some of your settings could not be read; all others are as before. The damaged file was kept: {path}</source>
+        <translation>Частину ваших налаштувань не вдалося прочитати; усе інше — як і раніше. Пошкоджений файл збережено: {path}</translation>
+    </message>
     <message numerus="yes">
         <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
         <translation>

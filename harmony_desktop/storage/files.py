@@ -104,6 +104,7 @@ class Problem(NamedTuple):
     `pad-damaged`: likewise, the draft of a score pad.
     `results-salvaged`: likewise, and `saved` results are in the new file.
     `progress-salvaged`: likewise, and what could be read is in the new file.
+    `settings-salvaged`: likewise, and what could be read is in use.
     `settings-newer`, `results-newer`, `save-newer`, `progress-newer`, `pad-newer`: of a newer
     version; left where it is.
     `save-earlier`: a running game of earlier rules; left where it is.

@@ -245,12 +245,15 @@ def read(text: str | bytes) -> Settings:
 
     From a file of a newer version, the settings that this version understands.
     """
-    document = read_json(text)
+    return _read(read_json(text))
+
+
+def _read(document: Any) -> Settings:
     newer = FORMAT.schema_of(document) > FORMAT.newest
     if not newer:
         document = FORMAT.upgraded(document)
     else:
-        document = {key: value for key, value in document.items() if _understood(key, value)}
+        document = {key: value for key, value in _sound(document).items() if key in _CHECKS}
     known = _checked(document, _CHECKS)
     # Earlier versions stored the switches of games with the other settings.
     earlier = {key: value for key, value in document.items() if key.startswith("show_")}
@@ -267,39 +270,82 @@ def read(text: str | bytes) -> Settings:
     return replace(found, unknown=unknown, left_alone=newer)
 
 
-def _understood(key: str, value: object) -> bool:
-    """Whether this version understands a setting of a newer one."""
-    if key not in _CHECKS or not _CHECKS[key](value):
-        return False
+def _sound(document: object) -> dict[str, Any]:
+    """A document without the values that are invalid; of players and setups, without those."""
+    if not isinstance(document, dict):
+        raise ValueError("not an object")
+    found: dict[str, Any] = {}
+    for key, value in document.items():
+        if key == "profiles" and isinstance(value, list):
+            players = [one for one in map(_sound_profile, value) if one is not None]
+            found[key] = [asdict(one) for one in players[:MOST_PROFILES]]
+        elif key == "last" and isinstance(value, dict):
+            found[key] = {
+                game: setup for game, setup in value.items() if _word(game) and _is_setup(setup)
+            }
+        elif key not in _CHECKS or _CHECKS[key](value):
+            found[key] = value
+    return found
+
+
+def _sound_profile(document: object) -> Profile | None:
+    """A player with what is valid of it, and as much of the name as may be; None without a name."""
+    if not isinstance(document, dict):
+        return None
+    known = {
+        key: document[key]
+        for key, check in _PROFILE_CHECKS.items()
+        if key in document and check(document[key])
+    }
+    if isinstance(name := document.get("name"), str):
+        known["name"] = clean_name(name)[:_LONGEST_WORD].strip()
     try:
-        if key == "last" and isinstance(value, dict):
-            for setup in value.values():
-                _setup(setup)
-        elif key == "profiles" and isinstance(value, list):
-            for one in value:
-                _profile(one)
+        return _profile(known)
+    except ValueError:
+        return None
+
+
+def _is_setup(document: object) -> bool:
+    try:
+        _setup(document)
     except ValueError:
         return False
     return True
 
 
 def load(places: Places) -> tuple[Settings, Problem | None]:
-    """The settings on disk, or the defaults. A damaged file is set aside and reported.
+    """The settings on disk, or the defaults.
 
-    A file of a newer version, or an unreadable one, is left alone and reported.
+    A damaged file is set aside and reported; what is sound of it is in use. A file of a newer
+    version, or an unreadable one, is left alone and reported.
     """
     path = places.settings
+    text = b""
     try:
-        found = read(read_limited(path, MAX_BYTES))
+        text = read_limited(path, MAX_BYTES)
+        found = read(text)
     except FileNotFoundError:
         return Settings(), None
     except ValueError:
         problem = damaged("settings-damaged", path)
-        # A damaged file that could not be moved must not be overwritten.
-        return Settings(left_alone=problem.path == path), problem
+        if problem.path == path:
+            # A damaged file that could not be moved must not be overwritten.
+            return Settings(left_alone=True), problem
+        found = _salvaged(text)
+        if found == Settings():
+            return found, problem
+        return found, problem._replace(key="settings-salvaged")
     except OSError as refusal:
         return Settings(left_alone=True), refused("settings-unreadable", path, refusal)
     return found, Problem("settings-newer", path) if found.left_alone else None
+
+
+def _salvaged(text: bytes) -> Settings:
+    """What is sound of a damaged file."""
+    try:
+        return _read(_sound(read_json(text)))
+    except ValueError:
+        return Settings()
 
 
 def save(places: Places, settings: Settings) -> Problem | None:

@@ -99,6 +99,45 @@ def test_damaged_settings_are_set_aside_and_told_of(places: Places, text: str) -
     assert not places.settings.exists()
 
 
+@pytest.mark.parametrize(
+    ("entry", "names"),
+    [
+        ({"name": "A" * 60, "colour": "red"}, ["Ana", "A" * 40]),
+        ({"name": "Bo", "colour": "red" * 20, "face": 5}, ["Ana", "Bo"]),
+        ({"name": "\t"}, ["Ana"]),
+        ({"colour": "red"}, ["Ana"]),
+        (["Bo"], ["Ana"]),
+    ],
+)
+def test_an_invalid_player_leaves_the_other_settings_as_they_are(
+    places: Places, entry: object, names: list[str]
+) -> None:
+    document = {"theme": "dark", "telepathy": 1, "profiles": [{"name": "Ana"}, entry]}
+    places.settings.parent.mkdir(parents=True)
+    places.settings.write_text(json.dumps(document))
+    loaded, problem = settings.load(places)
+    assert (loaded.theme, loaded.unknown) == ("dark", {"telepathy": 1})
+    assert [one.name for one in loaded.profiles] == names
+    assert problem is not None
+    assert problem.key == "settings-salvaged"
+    assert json.loads(problem.path.read_text()) == document
+    assert settings.save(places, loaded) is None
+    assert settings.load(places) == (loaded, None)
+
+
+def test_of_an_invalid_setting_or_setup_only_that_falls_back(places: Places) -> None:
+    setups = {"harmony": {"seats": [{}, {}]}, "sintra": {"seats": [{"name": "A" * 60}]}}
+    document = {"theme": "neon", "volume": 5, "last": setups, "profiles": [{"name": "Ana"}] * 30}
+    places.settings.parent.mkdir(parents=True)
+    places.settings.write_text(json.dumps(document))
+    loaded, problem = settings.load(places)
+    assert (loaded.theme, loaded.volume) == (Settings().theme, 5)
+    assert list(loaded.last) == ["harmony"]
+    assert len(loaded.profiles) == settings.MOST_PROFILES
+    assert problem is not None
+    assert problem.key == "settings-salvaged"
+
+
 def test_settings_of_a_later_version_still_load(places: Places) -> None:
     places.settings.parent.mkdir(parents=True)
     places.settings.write_text(json.dumps({"schema": 1, "theme": "dark", "telepathy": True}))

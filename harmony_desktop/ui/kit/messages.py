@@ -29,6 +29,10 @@ class Messages(QObject):
                 "Your settings could not be read, so the defaults are in use. The damaged file "
                 "was kept: {path}"
             ),
+            "settings-salvaged": self.tr(
+                "Some of your settings could not be read; all others are as before. The damaged "
+                "file was kept: {path}"
+            ),
             "save-damaged": self.tr(
                 "A saved game is damaged and was set aside, not deleted: {path}"
             ),
