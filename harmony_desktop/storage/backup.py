@@ -12,6 +12,9 @@ in it is used as a path, and nothing is changed before all of it has been read a
     pads/GAME               the score pad that was left before it was counted
     GAME/NAME               player-made files of a game (games.contract.Belongings)
 
+The settings come into use last, by the window: until then they are kept in `brought.json`, so that
+the next start finishes an import that was killed before that.
+
 Writing and importing are generators that yield the progress, from 0 to 1. Closed before their
 end, they leave everything as it was.
 """
@@ -416,6 +419,17 @@ def taking_in(places: Places, path: Path) -> Steps[tuple[Report, Settings]]:
         adding.close()
 
 
+def brought_before(places: Places) -> Settings | None:
+    """The settings of a backup whose import was killed after its results were there; else None."""
+    try:
+        document = read_json(read_limited(places.brought, 2 * settings_file.MAX_BYTES))
+        if _count(places) >= int(document["results"]):
+            return settings_file.read(json.dumps(document["settings"]))
+    except (OSError, ValueError, TypeError, LookupError, Unreadable) as problem:
+        log.warning("what an import has brought is left out: %r", problem)
+    return None
+
+
 class _RefusedImport(Exception):
     """The disk refuses a file of an import, which is undone."""
 
@@ -437,6 +451,7 @@ def _adding(places: Places, backup: Backup) -> Steps[Report]:
         files.check()
         while True:
             tally = next(steps)
+            files.new_results = tally.new
             if tally.bad > MOST_BAD_RESULTS:
                 raise BadBackup("damaged", "hardly any of its results make sense")
             read = sum(tally)
@@ -472,12 +487,17 @@ class _Files:
         self._places = places
         self._backup = backup
         self._report = report
+        self.new_results = 0
+        """How many results have been added so far."""
+        self._known = 0
+        """How many results are here already."""
         self._new: list[tuple[Path, Record]] = []
         self._undo: list[Callable[[], object]] = []
 
     def check(self) -> None:
         """Find the new files; BadBackup if a member is not a valid file of its game."""
         places, report = self._places, self._report
+        self._known = _count(places)
         try:
             for game, brought in self._backup.belongings.items():
                 if (module := games.belongings(game)) is not None:
@@ -515,6 +535,7 @@ class _Files:
                     self._report.things += module.take_in(self._places, brought)
             self._write_progress()
             self._write_pads()
+            self._write_settings()
         except OSError as problem:
             self.undo()
             path = Path(problem.filename) if problem.filename else self._places.data
@@ -549,11 +570,24 @@ class _Files:
                 self._report.pads += 1
                 write_atomically(path, draft.to_json())
 
+    def _write_settings(self) -> None:
+        """Keep the settings until the window has added them to its own, should it be killed."""
+        path = self._places.brought
+        self._undo.append(partial(path.unlink, missing_ok=True))
+        settings = settings_file.document_of(self._backup.settings)
+        results = self._known + self.new_results
+        write_atomically(path, json.dumps({"results": results, "settings": settings}))
+
     def undo(self) -> None:
         """Undo everything that was written."""
         while self._undo:
             with suppress(OSError):
                 self._undo.pop()()
+
+
+def _count(places: Places) -> int:
+    """The number of results, with those in the bin."""
+    return sum(Results(places).count(Query(binned=binned)) for binned in (False, True))
 
 
 def _restoring(places: Places, game: str) -> Callable[[], None]:

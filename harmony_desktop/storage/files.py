@@ -59,6 +59,11 @@ class Places(NamedTuple):
         return self.config / "settings.json"
 
     @property
+    def brought(self) -> Path:
+        """The settings of a backup that is being imported, until they are in use."""
+        return self.config / "brought.json"
+
+    @property
     def saves(self) -> Path:
         return self.data / "games"
 

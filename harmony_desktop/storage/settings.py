@@ -334,6 +334,8 @@ def load(places: Places) -> tuple[Settings, Problem | None]:
         found = _salvaged(text)
         if found == Settings():
             return found, problem
+        # The file is gone from its place: a kill before the next change would lose what is sound.
+        save(places, found)
         return found, problem._replace(key="settings-salvaged")
     except OSError as refusal:
         return Settings(left_alone=True), refused("settings-unreadable", path, refusal)
@@ -348,13 +350,18 @@ def _salvaged(text: bytes) -> Settings:
         return Settings()
 
 
+def document_of(settings: Settings) -> dict[str, Any]:
+    """Settings as they are written."""
+    document = asdict(settings)
+    del document["unknown"], document["left_alone"]
+    return {"schema": FORMAT.newest, **settings.unknown, **document}
+
+
 def save(places: Places, settings: Settings) -> Problem | None:
     """Write the settings; if the disk refuses, return the problem."""
     if settings.left_alone:
         return None
-    document = asdict(settings)
-    del document["unknown"], document["left_alone"]
-    document = {"schema": FORMAT.newest, **settings.unknown, **document}
+    document = document_of(settings)
     text = json.dumps(document, ensure_ascii=False, indent=1)
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
         # Too long for the reader: drop the unknown keys first.

@@ -131,6 +131,24 @@ def test_taking_it_in_again_changes_nothing(here: Places, file: Path) -> None:
     assert merged == current
 
 
+def test_what_an_import_brings_is_kept_until_it_is_in_use(
+    here: Places, there: Places, file: Path
+) -> None:
+    """A kill between the results and the settings made another import necessary."""
+    fill(here)
+    backup.write(here, file)
+    before = Results(there).count(Query())
+    backup.take_in(there, backup.read(file), Settings())
+    brought = backup.brought_before(there)
+    assert brought is not None
+    assert (brought.theme, [one.name for one in brought.profiles]) == ("dark", ["Ana", "Bo"])
+    there.results.unlink()
+    assert Results(there).count(Query()) == before
+    assert backup.brought_before(there) is None, "its results never came"
+    there.brought.write_text('{"results": 0, "settings": 5}')
+    assert backup.brought_before(there) is None
+
+
 def repack(file: Path, changes: dict[str, bytes | None], honest: bool = True) -> None:
     """The archive with some members changed, added, or left out; `honest` fits the manifest."""
     with zipfile.ZipFile(file) as old:

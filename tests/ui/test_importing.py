@@ -191,6 +191,28 @@ def test_closing_while_an_import_is_written_loses_none_of_it(
     assert [one.name for one in kept.profiles] == ["Cleo", "Dan"]
 
 
+def test_an_import_killed_before_its_settings_is_finished_at_the_next_start(
+    open_window: Open, qtbot: QtBot, places: Places, elsewhere: Path
+) -> None:
+    save_settings(places, Settings(theme="light", profiles=[Profile("Ana")]))
+    backup.take_in(places, backup.read(elsewhere), Settings())
+    assert [one.name for one in load_settings(places)[0].profiles] == ["Ana"]
+    window = open_window()
+    qtbot.waitUntil(lambda: not places.brought.exists(), timeout=20_000)
+    kept = load_settings(places)[0]
+    assert (kept.theme, [one.name for one in kept.profiles]) == ("light", ["Ana", "Cleo", "Dan"])
+    assert "2 players" in settle_desk(window, qtbot)
+
+
+def test_a_whole_import_leaves_nothing_to_be_finished(
+    open_window: Open, qtbot: QtBot, places: Places, elsewhere: Path
+) -> None:
+    window = open_window()
+    window.desk.take_in(elsewhere)
+    settle_desk(window, qtbot)
+    assert not places.brought.exists()
+
+
 def test_closing_during_an_import_asks_first(
     open_window: Open, qtbot: QtBot, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ and is reported.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QObject, QStandardPaths, Qt
@@ -183,6 +184,22 @@ class BackupDesk(QObject):
         """Add the settings of a backup to those of this moment: some may have changed meanwhile."""
         context = self._context
         context.adopt(backup.merge_settings(context.places, brought, context.settings, report))
+        self._forget_brought()
+
+    def _forget_brought(self) -> None:
+        with suppress(OSError):
+            self._context.places.brought.unlink(missing_ok=True)
+
+    def finish_import(self) -> None:
+        """Add what the last import has brought, if it was killed before that."""
+        brought = backup.brought_before(self._context.places)
+        if brought is None:
+            self._forget_brought()
+            return
+        report = Report()
+        self._adopt(report, brought)
+        if not report.nothing_new:
+            self._notices.show(self.words(report))
 
     # Words
 

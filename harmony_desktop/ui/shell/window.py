@@ -202,6 +202,8 @@ class Window(QMainWindow):
         self.connect_keys()
         for problem in self.context.early_problems:
             self.notices.report(problem)
+        if self.context.places.brought.exists():
+            self.desk.finish_import()
         results = self.context.results
         self._check = Job(results.check, self._on_checked, self._on_check_failed)
         warming = Warming(self, lambda: self.page is self.home)
