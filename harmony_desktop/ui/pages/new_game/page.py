@@ -156,10 +156,12 @@ class NewGamePage(Page):
         self._played = bool(finished)
         self._offer_tutorial()
         context.setting_changed.connect(self._on_setting)
-        self._set_seats(last.seats if last else self._preset("computer"))
+        self._add_rows(last.seats if last else self._preset("computer"))
         if seen:
             self.opponents.read()
             self.retranslate()
+        else:
+            self._refresh_seats()
         if options is not None:
             self._choose(options)
         if deal is not None:
@@ -348,10 +350,13 @@ class NewGamePage(Page):
     def _set_seats(self, choices: Sequence[SeatChoice]) -> None:
         clear(self._seat_list)
         self.seat_rows = []
-        for choice in choices[: self.game.max_seats]:
-            self._add_row(choice)
+        self._add_rows(choices)
         # Not before all sit: an option may need more seats than the first ones.
         self._refresh_seats()
+
+    def _add_rows(self, choices: Sequence[SeatChoice]) -> None:
+        for choice in choices[: self.game.max_seats]:
+            self._add_row(choice)
 
     def append_seat(self, choice: SeatChoice) -> None:
         """Add a seat, if the game has room for one."""
