@@ -93,6 +93,26 @@ def test_words_beside_a_table_grow_with_the_window(
     assert qapp.font().pointSizeF() == pytest.approx(usual)
 
 
+def test_pictures_beside_words_grow_with_the_window(open_window: Callable[..., Window]) -> None:
+    window = open_window()
+    _fill_disk(window.context)
+    window.navigation.show_home()
+    settle()
+    home = window.home
+    running = next(iter(home.running.values()))
+
+    def sides() -> list[int]:
+        button = home.daily_card.buttons[games.GAMES[0]]
+        pictures = (home._logo.width(), running._picture.width())
+        return [home._settings.iconSize().height(), button.iconSize().height(), *pictures]
+
+    usual = sides()
+    window.context.grow_with(QSize(2560, 1440))
+    assert sides() == [pytest.approx(1.6 * side, abs=1) for side in usual]
+    window.context.grow_with(QSize(1280, 800))
+    assert sides() == usual
+
+
 def test_home_fills_a_large_window(open_window: Callable[..., Window], qapp: QApplication) -> None:
     window = open_window()
     _fill_disk(window.context)

@@ -13,7 +13,7 @@ from harmony_desktop.ui.kit.resources import resource
 
 log = logging.getLogger(__name__)
 
-_SIZE = 48
+_SIZE = 96
 """Size in device pixels; Qt scales it down without losing sharpness."""
 _MIRRORED = frozenset(
     {"undo-2", "redo-2", "arrow-left", "arrow-right", "chevron-left", "chevron-right", "skip-back"}

@@ -35,6 +35,7 @@ _FIRST_FONTS = (
 )
 _TEXT_SCALE, _ALL_SCALE = "text_scale", "all_scale"
 _COORDINATES = "coordinates"
+_LARGEST_PICTURE = 1.6
 _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
 _ARABIC_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
 _STOPS = (".", "!", "?", "؟", "…")
@@ -141,6 +142,11 @@ def grown(pixels: int) -> int:
     """A width that words need, in proportion to their size in this window."""
     application = QApplication.instance()
     return round(pixels * float((application and application.property(_ALL_SCALE)) or 1.0))
+
+
+def grown_picture(pixels: int) -> int:
+    """The side of a picture beside words: it grows with them, though not to the largest sizes."""
+    return min(grown(pixels), round(_LARGEST_PICTURE * pixels))
 
 
 def number(value: float, decimals: int = 0) -> str:

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import delete
 
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import number, right_to_left, text_scale
+from harmony_desktop.ui.kit.languages import grown, number, right_to_left
 from harmony_desktop.ui.kit.outside import plain
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Page(QWidget):
         if usual is None:
             usual = button.iconSize().height()
             button.setProperty("icon_pixels", usual)
-        high = round(usual * text_scale())
+        high = grown(usual)
         button.setIconSize(QSize(high + high // 4 if with_words else high, high))
         mirrored = right_to_left() and button.property("icon_turns") is not False
         button.setIcon(icon(name, colour, colours.border, mirrored, with_words))

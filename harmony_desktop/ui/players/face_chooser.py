@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QWidget
 
-from harmony_desktop.ui.kit.languages import right_to_left
+from harmony_desktop.ui.kit.languages import grown_picture, right_to_left
 from harmony_desktop.ui.players.faces import CHARACTERS, face_icon
 from harmony_desktop.ui.players.players import character_name, character_words
 
@@ -36,10 +36,11 @@ class FaceChooser(QFrame):
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 12, 12, 12)
         grid.setSpacing(4)
+        side = grown_picture(_SIZE)
         for place, name in enumerate(names):
             button = QToolButton()
-            button.setIconSize(QSize(_SIZE, _SIZE))
-            button.setIcon(face_icon(name, _SIZE))
+            button.setIconSize(QSize(side, side))
+            button.setIcon(face_icon(name, side))
             button.setCheckable(True)
             button.setChecked(name == chosen)
             button.setEnabled(name == chosen or name not in taken)
@@ -49,7 +50,7 @@ class FaceChooser(QFrame):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
                 button.setToolTip(character_words(name))
                 button.setAccessibleDescription(character_words(name))
-            button.setMinimumWidth(_SIZE + 32)
+            button.setMinimumWidth(side + 32)
             button.clicked.connect(lambda _=False, name=name: self._take(name))
             grid.addWidget(button, *divmod(place, _COLUMNS), Qt.AlignmentFlag.AlignCenter)
             self.buttons[name] = button
@@ -86,8 +87,8 @@ class FaceButton(QToolButton):
         self.face = ""
         self.offered: Sequence[str] = ()
         self.taken: Collection[str] = ()
-        self._size = size
-        self.setIconSize(QSize(size, size))
+        self._size = grown_picture(size)
+        self.setIconSize(QSize(self._size, self._size))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self.open)
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
+from harmony_desktop.ui.kit.languages import grown_picture
 from harmony_desktop.ui.kit.widgets import column, columns, label, paragraph, row
 from harmony_desktop.ui.players.faces import CHARACTERS, face_icon
 from harmony_desktop.ui.players.players import (
@@ -40,11 +41,12 @@ class NextTable(QFrame):
         self._title = label("heading")
         self._note = paragraph("muted")
         self.buttons: dict[str, QToolButton] = {}
+        side = grown_picture(self._FACE)
         for name in CHARACTERS:
             button = QToolButton()
             button.setCheckable(True)
-            button.setIcon(face_icon(name, self._FACE))
-            button.setIconSize(QSize(self._FACE, self._FACE))
+            button.setIcon(face_icon(name, side))
+            button.setIconSize(QSize(side, side))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, name=name: self._choose(name))

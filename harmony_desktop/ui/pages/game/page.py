@@ -22,7 +22,15 @@ from harmony_desktop.storage.statistics import GameSummary
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure_within
 from harmony_desktop.ui.kit.icons import picture
-from harmony_desktop.ui.kit.languages import grown, isolated, joined, separated, span, translate
+from harmony_desktop.ui.kit.languages import (
+    grown,
+    grown_picture,
+    isolated,
+    joined,
+    separated,
+    span,
+    translate,
+)
 from harmony_desktop.ui.kit.slices import Slices
 from harmony_desktop.ui.kit.widgets import (
     ClickCard,
@@ -84,7 +92,7 @@ class LinkCard(ClickCard):
         self.setAccessibleName(f"{self._link.title()}. {self._link.line()}")
         ratio = self.devicePixelRatioF()
         accent = self._page.context.theme.colours.accent
-        pixmap = picture(self._link.icon, accent, round(_ICON * ratio))
+        pixmap = picture(self._link.icon, accent, round(grown_picture(_ICON) * ratio))
         pixmap.setDevicePixelRatio(ratio)
         self._icon.setPixmap(pixmap)
 
@@ -125,7 +133,6 @@ class GamePage(Page):
         self._title = label("title")
         self._subtitle = label("subtitle")
         self._drawing = QLabel()
-        self._drawing.setFixedSize(_PICTURE)
         self._about = paragraph()
         self._size = paragraph("muted")
         self._setup = paragraph("muted")
@@ -318,7 +325,9 @@ class GamePage(Page):
         self._show_facts(self._facts)
 
     def _picture(self) -> QPixmap:
-        return figure_within(self.game, "card", _PICTURE, self.devicePixelRatioF())
+        room = QSize(grown_picture(_PICTURE.width()), grown_picture(_PICTURE.height()))
+        self._drawing.setFixedSize(room)
+        return figure_within(self.game, "card", room, self.devicePixelRatioF())
 
     def _lead(self) -> None:
         """Make the likeliest button the primary one: the tutorial of a new game, else Play."""
@@ -418,6 +427,7 @@ class GamePage(Page):
 
     def restyle(self) -> None:
         super().restyle()
+        self._drawing.setPixmap(self._picture())
         for link in self.links:
             link.refresh()
 

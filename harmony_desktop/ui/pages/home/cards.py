@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.ui.kit.languages import joined, span, translate
+from harmony_desktop.ui.kit.languages import grown_picture, joined, span, translate
 from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.kit.widgets import ClickCard, column, label, paragraph, row
 from harmony_desktop.ui.players.titles import game_name, game_subtitle, game_title
@@ -234,7 +234,7 @@ class DailyCard(TodayCard):
 
     def fold(self, folded: bool) -> None:
         super().fold(folded)
-        side = _SMALL_TOKEN if folded else _TOKEN
+        side = grown_picture(_SMALL_TOKEN if folded else _TOKEN)
         for button in self.buttons.values():
             button.setIconSize(QSize(side, side))
 
@@ -250,8 +250,9 @@ class DailyCard(TodayCard):
 
         from harmony_desktop.ui.kit.figures import figure
 
+        side = grown_picture(_TOKEN)
         for game, button in self.buttons.items():
-            button.setIcon(QIcon(figure(game, "card", _TOKEN, self.devicePixelRatioF())))
+            button.setIcon(QIcon(figure(game, "card", side, self.devicePixelRatioF())))
 
 
 class MyGamesCard(TodayCard):

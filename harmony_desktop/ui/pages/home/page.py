@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QToolButton, QVBoxLayout, QWidg
 from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.kit.context import Context, today
-from harmony_desktop.ui.kit.languages import grown
+from harmony_desktop.ui.kit.languages import grown, grown_picture
 from harmony_desktop.ui.kit.outside import path_words, plain
 from harmony_desktop.ui.kit.resources import resource
 from harmony_desktop.ui.kit.slices import Later, Slices
@@ -58,6 +58,7 @@ _CONTINUE_HEIGHT = 120
 """The height of the running games, which is free for words where there are none."""
 _TODAY_WIDTH = 290
 _EDGE, _GAP, _NARROW_EDGE, _NARROW_GAP = 40, 16, 24, 8
+_LOGO = 48
 _CHAMPION_MS = 3_000
 """How long after the results of today are read the champion begins to play their deals."""
 
@@ -100,7 +101,7 @@ class HomePage(Page):
         """The running game played last."""
         self._champion: ChampionGames | None = None
         self._logo = QLabel()
-        self._logo.setFixedSize(48, 48)
+        self._logo.setFixedSize(_LOGO, _LOGO)
         self._title = paragraph("title")
         self._subtitle = paragraph("muted")
         self._language = DropDown()
@@ -282,9 +283,20 @@ class HomePage(Page):
         if self._champion is not None:
             self._champion.close()
 
+    def restyle(self) -> None:
+        super().restyle()
+        if not self._logo.pixmap().isNull():
+            # Words may have another size now, and pictures go with them.
+            self._show_logo()
+            self.daily_card.fold(self._low)
+            for one in self.running.values():
+                one.show_picture()
+            self.draw_soon()
+
     def _show_logo(self) -> None:
-        ratio = self.devicePixelRatioF()
-        side = round(self._logo.width() * ratio)
+        ratio, width = self.devicePixelRatioF(), grown_picture(_LOGO)
+        self._logo.setFixedSize(width, width)
+        side = round(width * ratio)
         logo = QPixmap(str(resource("app", "icon-128.png"))).scaled(
             QSize(side, side),
             Qt.AspectRatioMode.KeepAspectRatio,

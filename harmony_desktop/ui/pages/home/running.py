@@ -13,7 +13,15 @@ from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage.saves import Save
 from harmony_desktop.ui.kit import languages
-from harmony_desktop.ui.kit.languages import isolated, joined, number, right_to_left, say, separated
+from harmony_desktop.ui.kit.languages import (
+    grown_picture,
+    isolated,
+    joined,
+    number,
+    right_to_left,
+    say,
+    separated,
+)
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import ClickCard, Page, column, paragraph, row
 from harmony_desktop.ui.players.faces import faces_picture
@@ -26,6 +34,7 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.game import State
 
 _PICTURE = QSize(84, 68)
+_FACE = 34
 
 
 class RunningWords(QObject):
@@ -120,8 +129,8 @@ class ContinueCard(ClickCard):
         self._page = page
         self._words = RunningWords(self)
         self._picture = QLabel()
-        self._picture.setFixedSize(_PICTURE)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._board: QPixmap | None = None
         self._faces: list[str] = []
         self._folded = False
         self._whole_title = self._short_title = ""
@@ -160,9 +169,8 @@ class ContinueCard(ClickCard):
         self._line.setText(separated(line))
         self._state.setText(note)
         self._faces = faces(save.record.seats)
-        if self._picture.pixmap().isNull():
-            ratio = self.devicePixelRatioF()
-            self._picture.setPixmap(faces_picture(self._faces, 34, ratio, right_to_left()))
+        if self._board is None:
+            self.show_picture()
         self._name()
 
     def show_state(self, save: Save, state: State, note: str) -> None:
@@ -173,9 +181,20 @@ class ContinueCard(ClickCard):
 
     def show_board(self, picture: QPixmap) -> None:
         """Show the board as it is, in place of the faces."""
+        self._board = picture
+        self.show_picture()
+
+    def show_picture(self) -> None:
+        """Show the board, or the faces, as large as goes with the words."""
+        room = QSize(grown_picture(_PICTURE.width()), grown_picture(_PICTURE.height()))
+        self._picture.setFixedSize(room)
         ratio = self.devicePixelRatioF()
-        fitted = picture.scaled(
-            _PICTURE * ratio,
+        if self._board is None:
+            side = grown_picture(_FACE)
+            self._picture.setPixmap(faces_picture(self._faces, side, ratio, right_to_left()))
+            return
+        fitted = self._board.scaled(
+            room * ratio,
             Qt.AspectRatioMode.KeepAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
         )

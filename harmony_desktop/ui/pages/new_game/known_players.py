@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop.storage.settings import Profile
+from harmony_desktop.ui.kit.languages import grown, grown_picture
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import FlowLayout, column, label
 from harmony_desktop.ui.players.faces import OWN_FACES, face_icon, is_face
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 _MOST_KNOWN = 8
 _KNOWN_WIDTH = 110
+_FACE = 28
 
 
 class KnownPlayers(QWidget):
@@ -36,16 +38,17 @@ class KnownPlayers(QWidget):
         super().__init__()
         self._title = label("muted")
         self.buttons: dict[str, QPushButton] = {}
-        flow = FlowLayout(120, spacing=8, most_columns=6)
+        flow = FlowLayout(grown(120), spacing=8, most_columns=6)
+        side = grown_picture(_FACE)
         for profile in profiles[:_MOST_KNOWN]:
             button = page.button(kind="known")
             button.setCheckable(True)
-            button.setIconSize(QSize(28, 28))
+            button.setIconSize(QSize(side, side))
             face = profile.face if is_face(profile.face) else next(iter(OWN_FACES))
-            button.setIcon(face_icon(face, 28))
+            button.setIcon(face_icon(face, side))
             # An ampersand would be taken for the mark of a shortcut.
             name = button.fontMetrics().elidedText(
-                profile.name, Qt.TextElideMode.ElideRight, _KNOWN_WIDTH
+                profile.name, Qt.TextElideMode.ElideRight, grown(_KNOWN_WIDTH)
             )
             button.setText(name.replace("&", "&&"))
             button.setAccessibleName(profile.name)

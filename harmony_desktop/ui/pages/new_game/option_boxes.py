@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop.engine.options import Choice
 from harmony_desktop.ui.kit.figures import figure
-from harmony_desktop.ui.kit.languages import digits, translate
+from harmony_desktop.ui.kit.languages import digits, grown_picture, translate
 from harmony_desktop.ui.kit.widgets import column, label, name_group, paragraph, row
 
 if TYPE_CHECKING:
@@ -59,7 +59,6 @@ class ChoiceBox(OptionBox):
             note = paragraph("muted")
             note.stand_below_words()
             drawing = QLabel()
-            drawing.setFixedWidth(_FIGURE_WIDTH)
             drawing.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._group.addButton(button, index)
             self.rows[name] = (button, note, drawing)
@@ -109,6 +108,8 @@ class ChoiceBox(OptionBox):
 
     def _draw(self) -> None:
         game, ratio = self._page.game.id, self.devicePixelRatioF()
+        width = grown_picture(_FIGURE_WIDTH)
         for name, (_, _, drawing) in self.rows.items():
             key = f"{self.option.key}.{name}"
-            drawing.setPixmap(figure(game, key, _FIGURE_WIDTH, ratio))
+            drawing.setFixedWidth(width)
+            drawing.setPixmap(figure(game, key, width, ratio))

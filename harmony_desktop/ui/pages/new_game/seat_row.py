@@ -18,7 +18,7 @@ from harmony_desktop.engine.bot import BALANCED
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.engine.strength import UnknownBot, strength_of
 from harmony_desktop.storage.settings import Profile, SeatChoice
-from harmony_desktop.ui.kit.languages import number, translate
+from harmony_desktop.ui.kit.languages import grown_picture, number, translate
 from harmony_desktop.ui.kit.widgets import DropDown, column, label, name_group, paragraph
 from harmony_desktop.ui.pages.new_game.opponents import EVEN
 from harmony_desktop.ui.players.face_chooser import FaceButton
@@ -71,10 +71,10 @@ class SeatRow(QWidget):
         self.face_button = FaceButton()
         self.face_button.chosen.connect(self.choose_face)
         self.colour_box = DropDown()
-        self.colour_box.setIconSize(QSize(18, 18))
+        self.colour_box.setIconSize(QSize(grown_picture(18), grown_picture(18)))
         for name in colours:
             self.colour_box.addItem(dot(COLOURS[name]), "", name)
-        self.colour_box.setFixedWidth(84)
+        self.colour_box.setFixedWidth(grown_picture(84))
         self._before = ""
         self.set_colour(choice.colour)
         if not self._before:

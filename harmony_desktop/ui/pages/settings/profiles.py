@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from harmony_desktop.storage.settings import Profile
-from harmony_desktop.ui.kit.languages import translate
+from harmony_desktop.ui.kit.languages import grown_picture, translate
 from harmony_desktop.ui.kit.widgets import DropDown, Page, clear, column, label, paragraph
 from harmony_desktop.ui.players.face_chooser import FaceButton
 from harmony_desktop.ui.players.faces import OWN_FACES
@@ -86,10 +86,10 @@ class ProfileLine(QWidget):
         self.name_field.setMaxLength(40)
         self.name_field.editingFinished.connect(self._rename)
         self.colour_box = DropDown()
-        self.colour_box.setIconSize(QSize(18, 18))
+        self.colour_box.setIconSize(QSize(grown_picture(18), grown_picture(18)))
         for name, colour in COLOURS.items():
             self.colour_box.addItem(dot(colour), "", name)
-        self.colour_box.setFixedWidth(84)
+        self.colour_box.setFixedWidth(grown_picture(84))
         self.colour_box.setCurrentIndex(max(0, self.colour_box.findData(profile.colour)))
         self.colour_box.activated.connect(self._recolour)
         self.forget_button = page.tool("trash-2", 18)
