@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -21,6 +22,7 @@ from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Found, Query, Result, Results, Unreadable
 from harmony_desktop.storage.statistics import Stretch
+from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.pages.statistics import games_panel
 from harmony_desktop.ui.pages.statistics.charts import (
     Distribution,
@@ -33,6 +35,7 @@ from harmony_desktop.ui.pages.statistics.history_list import PAGE, RESULT
 from harmony_desktop.ui.pages.statistics.page import MyGamesPage
 from harmony_desktop.ui.players.result_words import ResultWords
 from harmony_desktop.ui.players.thumbnails import Thumbnails
+from harmony_desktop.ui.shell.screenshots import _fill_disk
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 
@@ -479,3 +482,49 @@ def test_filters_are_evenly_spaced(open_window: Open, qtbot: QtBot) -> None:
     gaps = {after.left() - before.right() for before, after in pairwise(first)}
     assert max(gaps) <= 10
     assert max(one.width() for one in first) < 400
+
+
+def right_edge(page: QWidget, one: QWidget) -> int:
+    """Where a part of a page ends, from its left."""
+    return one.mapTo(page, one.rect().topRight()).x()
+
+
+def test_filters_and_facts_fill_their_lines(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    _fill_disk(window.context)
+    window.resize(1280, 720)
+    page = show(window, qtbot)
+    boxes = [one for one in page.filters._boxes() if one.isVisible()]
+    lines = Counter(box.y() for box in boxes)
+    assert len(boxes) > 5
+    assert len(set(lines.values())) == 1, "no box is left over"
+    assert right_edge(page, boxes[-1]) == right_edge(page, page.tabs)
+    facts = page.cards._facts
+    shown = [there(facts.itemAt(index)).geometry() for index in range(facts.count())]
+    assert shown[-1].right() == facts.geometry().right()
+
+
+def test_a_chart_that_is_alone_on_its_line_has_all_of_it(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    keep(window.context.results, count=4)
+    window.resize(1280, 720)
+    page = show(window, qtbot)
+    shown = [one for one in (page.cards.rating_card, *page.cards.cards) if one.isVisible()]
+    assert len(shown) % 2
+    assert shown[-1].x() == shown[0].x()
+    assert shown[-1].geometry().right() == shown[1].geometry().right()
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_charts_stand_apart_from_their_scroll_bar(
+    open_window: Open, qtbot: QtBot, language: str
+) -> None:
+    window = open_window(language)
+    keep(window.context.results, count=4)
+    page = show(window, qtbot)
+    bar = page._charts.verticalScrollBar()
+    assert bar.isVisible()
+    room = page.cards._kinds_card.geometry()
+    cards = page.cards.width()
+    before, after = room.left(), cards - 1 - room.right()
+    assert (before, after) == ((0, 6) if language == "en" else (6, 0))

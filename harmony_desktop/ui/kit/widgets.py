@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
@@ -319,6 +320,12 @@ def scrolled(content: QWidget) -> QScrollArea:
     return area
 
 
+def keep_from_bar(content: QLayout, room: int) -> None:
+    """Keep what scrolls apart from its bar, which is where lines end."""
+    left, right = (room, 0) if right_to_left() else (0, room)
+    content.setContentsMargins(left, 0, right, 0)
+
+
 def in_the_middle(inside: QLayout, width: int) -> QWidget:
     """A column of at most this width in the middle of a page."""
     content = QWidget()
@@ -556,7 +563,9 @@ class FlowLayout(QLayout):
 
     A line that is not full leaves its rest empty, so that a lone item does not grow out of shape.
     No item gets less width than it needs. With `fills`, lines share what height is left over. With
-    `own_widths`, every item is as wide as it likes to be, and all of them equally wider.
+    `own_widths`, every item is as wide as it likes to be, and all of them equally wider. With
+    `even`, no line has more items than are needed for as many lines. With `wide_last`, an item that
+    is alone on the last line has all of it.
     """
 
     def __init__(
@@ -565,12 +574,15 @@ class FlowLayout(QLayout):
         spacing: int = 16,
         most_columns: int = 5,
         own_widths: bool = False,
+        even: bool = False,
+        wide_last: bool = False,
     ) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._least = least_width
         self._most = most_columns
         self._own_widths = own_widths
+        self._even, self._wide_last = even, wide_last
         self._fills = False
         self._measured: dict[int, list[_FlowLine]] = {}
         """Layouts by width since the last change: Qt asks for the same widths very often."""
@@ -679,11 +691,14 @@ class FlowLayout(QLayout):
         else:
             fitting = max(1, (whole + gap) // (self._least_size().width() + gap))
             columns = min(fitting, self._most)
-            width = (whole - gap * (columns - 1)) // columns
-            lines = [
-                [width] * len(shown[start : start + columns])
-                for start in range(0, len(shown), columns)
-            ]
+            if self._even:
+                columns = ceil(len(shown) / ceil(len(shown) / columns))
+            width, more = divmod(whole - gap * (columns - 1), columns)
+            # The first columns are a pixel wider, so that the last one ends at the edge.
+            full = [width + (place < more) for place in range(columns)]
+            lines = [full[: len(shown) - start] for start in range(0, len(shown), columns)]
+            if self._wide_last and len(lines[-1]) == 1:
+                lines[-1] = [whole]
         waiting = iter(shown)
         return [
             _FlowLine(widths, max(_height(next(waiting), width) for width in widths))

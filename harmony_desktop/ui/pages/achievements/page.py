@@ -25,6 +25,7 @@ from harmony_desktop.ui.kit.widgets import (
     DropDown,
     FlowLayout,
     Page,
+    keep_from_bar,
     label,
     paragraph,
     row,
@@ -41,6 +42,7 @@ _EDGE, _ABOVE, _GAP, _LINE_GAP = 15, 13, 14, 2
 """Room at the sides, above and below, between medal and words, and between the lines of words."""
 _BESIDE_WORDS = 2 * _EDGE + _MEDAL + _GAP
 _AT_A_TIME = 8
+_BAR = 8
 
 _Reach = dict[tuple[str, str], int]
 _Found = tuple[tuple[Rival, ...], list[Feat], _Reach] | Problem
@@ -195,7 +197,6 @@ class AchievementsPanel(QWidget):
         self._busy = False
         content = QWidget()
         self._groups = QVBoxLayout(content)
-        self._groups.setContentsMargins(0, 0, 8, 0)
         self._groups.setSpacing(12)
         self._groups.addStretch(1)
         self._made: dict[str, tuple[QLabel, FlowLayout]] = {}
@@ -212,6 +213,7 @@ class AchievementsPanel(QWidget):
         self._load()
 
     def retranslate(self) -> None:
+        keep_from_bar(self._groups, _BAR)
         self._person.setAccessibleName(self.tr("Player"))
         self._note.setText(
             self.tr(

@@ -29,14 +29,16 @@ from harmony_desktop.storage.statistics import (
     champion,
 )
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import joined, number, say, separated
+from harmony_desktop.ui.kit.languages import grown, joined, number, say, separated
 from harmony_desktop.ui.kit.outside import plain
+from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.kit.widgets import (
     ElidedLine,
     FlowLayout,
     card,
     clear,
     column,
+    keep_from_bar,
     label,
     paragraph,
 )
@@ -56,6 +58,7 @@ from harmony_desktop.ui.players.variants import kept_options, variant_words
 
 _MOST_OPPONENTS = 10
 _MOST_KINDS = 40
+_GAP, _BAR = 16, 6
 
 
 def kind_words(kind: Kind) -> str:
@@ -170,15 +173,14 @@ class StatisticsCards(QWidget):
         ]
         self._curve = RatingCurve(theme)
         self.rating_card = ChartCard(self._curve)
-        self._facts = FlowLayout(112, spacing=10, most_columns=8)
+        self._facts = FlowLayout(grown(112), spacing=_GAP, most_columns=8, even=True)
         self._kinds_title = label("heading")
         self.kinds = ReadableTable()
         self._kinds_card = card(self._kinds_title, self.kinds)
-        charts = FlowLayout(330, spacing=14, most_columns=2)
+        charts = FlowLayout(330, spacing=_GAP, most_columns=2, wide_last=True)
         for one in (self.rating_card, *self.cards):
             charts.addWidget(one)
-        layout = column(self._facts, charts, self._kinds_card, 1, spacing=14)
-        layout.setContentsMargins(0, 0, 6, 0)
+        layout = column(self._facts, charts, self._kinds_card, 1, spacing=_GAP)
         self.setLayout(layout)
         theme.changed.connect(self.update)
 
@@ -202,6 +204,7 @@ class StatisticsCards(QWidget):
 
     def show_statistics(self, statistics: Statistics) -> None:
         """Show statistics; points of different kinds are not compared."""
+        keep_from_bar(there(self.layout()), _BAR)
         self._show_facts(statistics)
         points, distribution, parts, shares = self.cards
         kind = statistics.points_of
@@ -335,6 +338,6 @@ def _fact(value: str, words: str) -> QWidget:
     large.setText(value)
     small = paragraph("muted")
     small.setText(words)
-    frame = card(large, small, 1, padding=10, spacing=0)
+    frame = card(large, small, 1, padding=12, spacing=0)
     frame.setAccessibleName(f"{words}: {value}")
     return frame

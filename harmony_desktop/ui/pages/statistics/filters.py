@@ -53,7 +53,7 @@ class ResultFilters(QWidget):
         self.game.activated.connect(self._on_game)
         for box in self._boxes()[1:]:
             box.activated.connect(self.changed)
-        layout = FlowLayout(grown(150), spacing=8, most_columns=5)
+        layout = FlowLayout(grown(150), spacing=8, most_columns=7, even=True)
         for box in self._boxes():
             layout.addWidget(box)
         self.setLayout(layout)

@@ -97,7 +97,7 @@ class GamesPanel(QFrame):
         layout.setContentsMargins(0, 10, 0, 10)
         layout.setSpacing(8)
         head = row(self._title, 1, self.starred, self.bin)
-        head.setContentsMargins(14, 0, 10, 0)
+        head.setContentsMargins(14, 0, 14, 0)
         layout.addLayout(head)
         below = row(
             self.replay_button,
@@ -107,7 +107,7 @@ class GamesPanel(QFrame):
             1,
             self._menu_button,
         )
-        below.setContentsMargins(14, 0, 10, 0)
+        below.setContentsMargins(14, 0, 14, 0)
         self.nothing.setContentsMargins(14, 8, 14, 8)
         self.nothing.hide()
         layout.addWidget(self.nothing)
