@@ -504,6 +504,17 @@ def test_home_leads_to_practice_by_one_key(player: Player, qtbot: QtBot) -> None
     assert player.page.findChild(PracticeCard) is not None
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_panel_is_as_far_from_the_edge_as_the_tabs(
+    open_window, qtbot: QtBot, language: str
+) -> None:
+    page = analyse(Player(open_window(language), qtbot), qtbot, "person")
+    words, drawer = page.side.analysis._accuracy, page.side
+    left = words.mapTo(drawer, words.rect().topLeft()).x()
+    right = drawer.width() - 1 - words.mapTo(drawer, words.rect().topRight()).x()
+    assert min(left, right) >= 16
+
+
 @pytest.mark.parametrize("language", ["fa", "de", "uk"])
 def test_the_panel_speaks_the_language(open_window, qtbot: QtBot, language: str) -> None:
     page = analyse(Player(open_window(language), qtbot), qtbot, "person")

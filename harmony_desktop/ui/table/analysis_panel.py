@@ -41,6 +41,7 @@ from harmony_desktop.ui.table.verdict import sign_icon
 
 _VERDICT = Qt.ItemDataRole.UserRole
 _RUN = PICTURES + 1
+_EDGE = 8
 _HEAVY = 2.0
 """Points from which a loss stands out in the list."""
 _RETRY_MS = 2_000
@@ -204,27 +205,29 @@ class AnalysisPanel(Page):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        content.setLayout(
-            column(
-                self._progress,
-                row(self._state, self._pause),
-                self._accuracy,
-                self._possible,
-                self.decision,
-                self._chart_title,
-                self._chart,
-                self._luck,
-                self._costly_title,
-                self._costly,
-                self._practise,
-                self._all_title,
-                self._all,
-                1,
-            )
+        parts = column(
+            self._progress,
+            row(self._state, self._pause),
+            self._accuracy,
+            self._possible,
+            self.decision,
+            self._chart_title,
+            self._chart,
+            self._luck,
+            self._costly_title,
+            self._costly,
+            self._practise,
+            self._all_title,
+            self._all,
+            1,
         )
+        # With the margin of the drawer, words begin as far in as the names of its tabs.
+        parts.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        content.setLayout(parts)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self._area = scrolled(content)
+        self._area.setProperty("role", "bare")
         layout.addWidget(self._area)
 
     def _list(self) -> VerdictList:
