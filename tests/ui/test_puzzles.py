@@ -102,6 +102,17 @@ def test_a_wrong_try_says_what_it_gives_away_and_may_be_taken_again(
     assert window.page is window.home
 
 
+def test_nothing_is_missing_below_the_buttons_of_a_puzzle(player: Player) -> None:
+    player.window.tables.solve(collection("harmony")[:1])
+    page = player.window.page
+    assert isinstance(page, TablePage)
+    card = card_of(page)
+    QApplication.processEvents()
+    below = card._show.mapTo(card, card._show.rect().bottomLeft()).y()
+    assert card._show.isVisible()
+    assert card.height() - below < 32
+
+
 def test_a_hint_says_that_it_gives_the_solution_away(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

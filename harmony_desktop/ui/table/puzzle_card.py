@@ -78,7 +78,8 @@ class PuzzleCard(Page):
         content = column(
             *(self._heading, self._about, self._praise, self._words, self._rating, 1), spacing=12
         )
-        self.setLayout(column(SideCard(content, self._show, self._again, self._next)))
+        # What comes later keeps its place above: at first, nothing is missing below.
+        self.setLayout(column(SideCard(content, self._again, self._next, self._show)))
         exercise.decided.connect(self._refresh)
         exercise.appraised.connect(self._judge)
         exercise.appraisal_failed.connect(self._give_up)
