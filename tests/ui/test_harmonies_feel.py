@@ -164,6 +164,17 @@ def test_of_two_tokens_alike_the_chosen_one_goes(hand: Hand) -> None:
     assert [tray.slot_point(index) for index in range(3)] == places
 
 
+def test_the_button_that_ends_the_turn_is_in_the_middle_of_its_tray(hand: Hand) -> None:
+    page = hand.sit_down("person")
+    page.view.setFocus()
+    hand.player.press(Key.Key_Tab, Key.Key_Return)
+    hand.player.press(Key.Key_Return, Key.Key_Down, Key.Key_Return, Key.Key_Down, Key.Key_Return)
+    tray = page.table.hand
+    assert tray.button.isVisible()
+    between = tray.button.area.center() - tray.sceneBoundingRect().center()
+    assert abs(between.y()) < 1
+
+
 def test_ending_the_turn_too_early_says_why_it_goes_on(hand: Hand, qtbot: QtBot) -> None:
     page = hand.sit_down("person", "person")
     hand.take()

@@ -43,6 +43,7 @@ _PIT = QRectF(-45, -33, 90, 70)
 _SPOTS = (QPointF(0, -15), QPointF(-20, 8), QPointF(20, 8))
 """Places of the three tokens of a space."""
 _SPACE_DISC, _HAND_DISC = 0.56, 0.92
+_BUTTON, _BELOW_TITLE = QSizeF(176, 52), 36
 _WOODEN = QColor("#D8BE93")
 _OPEN = QColor("#2F8F63")
 
@@ -189,8 +190,7 @@ class TokenHand(ArtItem):
         for disc in self._discs:
             disc.setScale(_HAND_DISC)
         self._ready = overlay(self, 1)
-        self.button = ButtonItem("harmonies-end", QSizeF(176, 52), self)
-        self.button.setPos(-88, -16)
+        self.button = ButtonItem("harmonies-end", _BUTTON, self)
         self.button.hide()
         self.tokens: tuple[Colour, ...] = ()
         self._slots: tuple[int, ...] = ()
@@ -252,6 +252,8 @@ class TokenHand(ArtItem):
         """Show the heading, and the button if the turn may end."""
         self.button.setVisible(may_end)
         if may_end:
+            above = (HAND_RECT.height() - _BUTTON.height()) / 2 if not title else _BELOW_TITLE
+            self.button.setPos(-_BUTTON.width() / 2, HAND_RECT.top() + above)
             self.button.show_words(words(texts.END_TURN), theme, kind="primary", pixels=19)
         empty = not self.tokens and not may_end
 
