@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from harmony_desktop.engine.words import LANGUAGES
-from harmony_desktop.games.harmonia.table.partners import PartnerPlate, name_on_plate
+from harmony_desktop.games.harmonia.table.partners import (
+    PartnerPlate,
+    _grid,
+    known_area,
+    name_on_plate,
+)
 from harmony_desktop.ui.players.players import shown_name
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import seats
@@ -43,3 +50,17 @@ def test_a_name_somebody_chose_is_shortened_only_at_its_end(
     assert shown.startswith("Maximil")
     assert shown.endswith("…")
     assert size == 11
+
+
+@pytest.mark.parametrize("size", [(252, 219), (210, 199)])
+@pytest.mark.parametrize("kinds", [4, 6, 7])
+def test_a_hand_keeps_its_rows_when_its_partner_speaks(
+    open_window: Callable[..., Window], size: tuple[int, int], kinds: int
+) -> None:
+    open_window()
+    silent, rect = _plate("Leila"), QRectF(0, 0, *size)
+    grids = {
+        _grid(kinds, known_area(replace(silent, says=says), rect))
+        for says in ("", "“Please fill this cell.”", "“Thanks!” “Please fill this cell.”")
+    }
+    assert len(grids) == 1

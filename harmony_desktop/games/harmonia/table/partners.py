@@ -465,6 +465,9 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: C
         _draw_bubble(painter, rect.adjusted(7, rect.height() - bubble - 2, -7, -6), partner.says)
 
 
+_ALIKE = 0.9
+"""What share of the largest width of tiles is about as large."""
+
 _NAME_SIZES = (15.0, 14.0, 13.0, 12.0, 11.0)
 
 
@@ -578,9 +581,13 @@ def _draw_kinds(
 
 
 def _grid(count: int, rect: QRectF) -> tuple[int, int]:
-    """Return the columns and rows that make a number of entries largest."""
+    """Return the columns and rows that make a number of entries about as large as they can be.
+
+    Of grids alike the widest: a bubble takes height, and tiles that are in few rows stay in them.
+    """
+    widths = [_tile_width(count, columns, rect) for columns in range(1, count + 1)]
     columns = max(
-        range(1, count + 1), key=lambda columns: (_tile_width(count, columns, rect), columns)
+        place for place, width in enumerate(widths, start=1) if width >= _ALIKE * max(widths)
     )
     return columns, ceil(count / columns)
 
