@@ -500,6 +500,7 @@ def test_filters_and_facts_fill_their_lines(open_window: Open, qtbot: QtBot) -> 
     assert len(set(lines.values())) == 1, "no box is left over"
     assert right_edge(page, boxes[-1]) == right_edge(page, page.tabs)
     facts = page.cards._facts
+    qtbot.waitUntil(lambda: facts.geometry().height() > 0)
     shown = [there(facts.itemAt(index)).geometry() for index in range(facts.count())]
     assert shown[-1].right() == facts.geometry().right()
 

@@ -564,8 +564,8 @@ class FlowLayout(QLayout):
     A line that is not full leaves its rest empty, so that a lone item does not grow out of shape.
     No item gets less width than it needs. With `fills`, lines share what height is left over. With
     `own_widths`, every item is as wide as it likes to be, and all of them equally wider. With
-    `even`, no line has more items than are needed for as many lines. With `wide_last`, an item that
-    is alone on the last line has all of it.
+    `even`, no line has more items than are needed for as many lines, and none is wider than
+    `widest`. With `wide_last`, an item that is alone on the last line has all of it.
     """
 
     def __init__(
@@ -575,6 +575,7 @@ class FlowLayout(QLayout):
         most_columns: int = 5,
         own_widths: bool = False,
         even: bool = False,
+        widest: int = 0,
         wide_last: bool = False,
     ) -> None:
         super().__init__()
@@ -582,7 +583,7 @@ class FlowLayout(QLayout):
         self._least = least_width
         self._most = most_columns
         self._own_widths = own_widths
-        self._even, self._wide_last = even, wide_last
+        self._even, self._widest, self._wide_last = even, widest, wide_last
         self._fills = False
         self._measured: dict[int, list[_FlowLine]] = {}
         """Layouts by width since the last change: Qt asks for the same widths very often."""
@@ -696,6 +697,8 @@ class FlowLayout(QLayout):
             width, more = divmod(whole - gap * (columns - 1), columns)
             # The first columns are a pixel wider, so that the last one ends at the edge.
             full = [width + (place < more) for place in range(columns)]
+            if 0 < self._widest < width:
+                full = [self._widest] * columns
             lines = [full[: len(shown) - start] for start in range(0, len(shown), columns)]
             if self._wide_last and len(lines[-1]) == 1:
                 lines[-1] = [whole]

@@ -23,6 +23,7 @@ from harmony_desktop.ui.players.rivals import character_of, tablemate
 from harmony_desktop.ui.players.titles import game_name
 
 _DAYS = (None, 7, 30, 365)
+_WIDEST = 320
 
 
 class ResultFilters(QWidget):
@@ -53,7 +54,7 @@ class ResultFilters(QWidget):
         self.game.activated.connect(self._on_game)
         for box in self._boxes()[1:]:
             box.activated.connect(self.changed)
-        layout = FlowLayout(grown(150), spacing=8, most_columns=7, even=True)
+        layout = FlowLayout(grown(150), spacing=8, most_columns=7, even=True, widest=grown(_WIDEST))
         for box in self._boxes():
             layout.addWidget(box)
         self.setLayout(layout)
