@@ -27,7 +27,7 @@ from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale, translate
 from harmony_desktop.ui.kit.widgets import Segments
-from harmony_desktop.ui.shell.screenshots import _fill_disk
+from harmony_desktop.ui.shell.screenshots import _fill_disk, _names, catch_up
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.harmonia import Guest
 from tests.ui.harmonies import Hand
@@ -111,6 +111,25 @@ def test_pictures_beside_words_grow_with_the_window(open_window: Callable[..., W
     assert sides() == [pytest.approx(1.6 * side, abs=1) for side in usual]
     window.context.grow_with(QSize(1280, 800))
     assert sides() == usual
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("known", [True, False])
+def test_home_has_all_its_words_in_a_window_of_common_size(
+    open_window: Callable[..., Window], language: str, known: bool
+) -> None:
+    profiles = [Profile(_names(language)[0], "green", "fox")] if known else []
+    window = open_window(language, profiles=profiles)
+    _fill_disk(window.context)
+    window.resize(1280, 720)
+    window.navigation.show_home()
+    catch_up(window)
+    home = window.home
+    assert len(home.running) == 3
+    assert home.daily_card.line.isVisible()
+    assert home.game_cards[0]._picture.height() >= (110 if known else 96)
+    (area,) = home.findChildren(QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
 
 
 def test_home_fills_a_large_window(open_window: Callable[..., Window], qapp: QApplication) -> None:

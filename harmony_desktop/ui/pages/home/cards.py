@@ -111,6 +111,11 @@ class GameCard(ClickCard):
         self._line.setVisible(not folded or (self._reached is not None and not bare))
         self.setToolTip(self._words if folded and (more or self._line.isHidden()) else "")
 
+    @property
+    def played(self) -> bool:
+        """Whether there is something that one has reached in it."""
+        return self._reached is not None
+
     def refresh(self) -> None:
         """Words in the current language."""
         self.name.setText(game_name(self.game))
@@ -164,7 +169,8 @@ class TodayCard(QFrame):
         self.line = paragraph()
         self.note = paragraph("muted")
         self.foot = row(spacing=6)
-        self.setLayout(column(self.title, self.line, self.note, 1, self.foot, spacing=4))
+        words = column(self.title, self.line, self.note, spacing=4)
+        self.setLayout(column(words, 1, self.foot, spacing=8))
         self.fold(False)
 
     def set_words(self, title: str, line: str, note: str = "") -> None:

@@ -51,9 +51,11 @@ _MOST_CONTINUED = 3
 _NARROW = 1130
 """The width below which all five games still get one line, with smaller pictures."""
 _NARROW_CARD_WIDTH = 118
-_LOW, _NARROW_LOW = 740, 960
+_LOW, _NARROW_LOW = 710, 960
 """The heights below which words are left out that stand elsewhere too: those of the games and of
 today, and in a narrow window, where they take more lines, first those of today."""
+_WORDY = 770
+"""The height below which a game that was not played yet does not say what it is about."""
 _CONTINUE_HEIGHT = 120
 """The height of the running games, which is free for words where there are none."""
 _TODAY_WIDTH = 290
@@ -123,7 +125,7 @@ class HomePage(Page):
         self._continue_row = FlowLayout(_CONTINUE_WIDTH, most_columns=_MOST_CONTINUED)
         self._grid = FlowLayout(_CARD_WIDTH)
         self._narrow: bool | None = None
-        self._low = self._terse = False
+        self._low = self._terse = self._brief = False
         self._today_title = label("heading")
         self._streak = label("muted")
         self.daily_card = DailyCard(self)
@@ -170,6 +172,7 @@ class HomePage(Page):
         inside.addLayout(head)
         inside.addLayout(row(self._continue_title, self._all_running, 1, spacing=16))
         inside.addLayout(self._continue_row)
+        inside.addSpacing(_GAP - inside.spacing())
         for one in self.game_cards:
             self._grid.addWidget(one)
         inside.addLayout(self._grid, 1)
@@ -187,6 +190,7 @@ class HomePage(Page):
         room = self.height() + (0 if self.running else grown(_CONTINUE_HEIGHT))
         low = room < grown(_NARROW_LOW if narrow else _LOW)
         terse = room < grown(_LOW)
+        self._brief = room < grown(_WORDY)
         if (narrow, low, terse) != (self._narrow, self._low, self._terse):
             self._narrow, self._low, self._terse = narrow, low, terse
             edge, gap = (_NARROW_EDGE, _NARROW_GAP) if narrow else (_EDGE, _GAP)
@@ -196,7 +200,7 @@ class HomePage(Page):
             self._grid.set_shape(_NARROW_CARD_WIDTH if narrow else _CARD_WIDTH, 5, True)
             for one in self.game_cards:
                 one.set_small(narrow)
-            self._shelf.setSpacing(_NARROW_GAP if low else _GAP)
+            self._shelf.setSpacing(gap)
             self._shelf.set_shape(0 if low else _TODAY_WIDTH, 3, own_widths=low)
             for small in (self.daily_card, self._puzzles, self.my_games):
                 small.fold(low)
@@ -407,11 +411,14 @@ class HomePage(Page):
         self._continue_title.setVisible(bool(count))
         for place, one in enumerate(self.running.values()):
             one.setVisible(self._all_shown or place < self._continued)
-            one.fold(self._low)
+            one.fold(self._low and bool(self._narrow))
         self._all_running.setVisible(count > self._continued and not self._all_shown)
         self._all_running.setText(self.tr("Show all %Ln", "", count))
         for card in self.game_cards:
-            card.fold(self._terse, bare=bool(self._narrow and count))
+            card.fold(
+                self._terse or (self._brief and not card.played),
+                bare=bool(self._narrow and count),
+            )
 
     def _show_all_running(self) -> None:
         self._all_shown = True
@@ -495,6 +502,7 @@ class HomePage(Page):
             summary = facts.overview.games.get(one.game)
             told = None if summary is None else words.game(one.game, summary)
             _try(partial(one.show_reached, told))
+        self._show_running()
         self._align_names()
         self._show_dailies()
         _try(lambda: self._puzzles.set_words(self.tr("Puzzles"), *words.puzzles(facts)))
