@@ -419,3 +419,25 @@ def test_targets_are_large_enough_beside_a_tutorial(open_window: Callable[..., W
                 if min(size.width(), size.height()) * scale < LEAST_TARGET:
                     small.append((game, zone.key, spot.key))
     assert small == []
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_arrow_keys_go_between_the_cards_of_home(
+    open_window: Callable[..., Window], language: str
+) -> None:
+    window = open_window(language)
+    QApplication.processEvents()
+    home, onward = window.home, Qt.Key.Key_Right if language == "en" else Qt.Key.Key_Left
+    back = OPPOSITE[onward]
+
+    def press(key: Qt.Key) -> QWidget | None:
+        QTest.keyClick(window.focusWidget(), key)
+        return window.focusWidget()
+
+    home.game_cards[0].setFocus()
+    assert press(onward) is home.game_cards[1]
+    assert press(onward) is home.game_cards[2]
+    assert press(back) is home.game_cards[1]
+    assert press(Qt.Key.Key_Down) in home.daily_card.buttons.values()
+    home.game_cards[0].setFocus()
+    assert press(back) is home.game_cards[0], "there is nothing"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -27,6 +27,8 @@ from PySide6.QtWidgets import (
 
 _WHOLE = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar)
 """Controls whose inner widgets are no stops of their own."""
+_ASIDE = 4
+"""How much worse it is for a stop to lie aside of an arrow's way than further along it."""
 
 
 def stops(root: QWidget) -> list[QWidget]:
@@ -52,6 +54,41 @@ def move_focus(window: QWidget, forward: bool) -> bool:
             show_whole(widget)
             return True
     return False
+
+
+def move_towards(widget: QWidget, way: Qt.Key) -> bool:
+    """Give the focus to the stop nearest to a widget that way, an arrow key; False for none."""
+    window = widget.window()
+    here = _place_in(window, widget)
+    near: dict[int, QWidget] = {}
+    for other in stops(window):
+        there = _place_in(window, other)
+        ahead, aside = {
+            Qt.Key.Key_Left: (here.left() - there.right(), _apart_upwards(here, there)),
+            Qt.Key.Key_Right: (there.left() - here.right(), _apart_upwards(here, there)),
+            Qt.Key.Key_Up: (here.top() - there.bottom(), _apart_sideways(here, there)),
+            Qt.Key.Key_Down: (there.top() - here.bottom(), _apart_sideways(here, there)),
+        }[way]
+        if ahead > 0:
+            near.setdefault(ahead + _ASIDE * aside, other)
+    if not near:
+        return False
+    nearest = near[min(near)]
+    nearest.setFocus(Qt.FocusReason.TabFocusReason)
+    show_whole(nearest)
+    return True
+
+
+def _place_in(window: QWidget, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def _apart_sideways(one: QRect, other: QRect) -> int:
+    return max(0, other.left() - one.right(), one.left() - other.right())
+
+
+def _apart_upwards(one: QRect, other: QRect) -> int:
+    return max(0, other.top() - one.bottom(), one.top() - other.bottom())
 
 
 def show_whole(widget: QWidget) -> None:

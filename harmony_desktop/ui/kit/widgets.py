@@ -533,7 +533,7 @@ class DropDown(QComboBox):
 
 
 class ClickCard(QFrame):
-    """A card that acts as one large button."""
+    """A card that acts as one large button; arrow keys lead from it to what is beside it."""
 
     clicked = Signal()
 
@@ -552,10 +552,18 @@ class ClickCard(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter on a button inside comes here too, and is that button's.
         presses = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if self.window().focusWidget() is self and event.key() in presses:
+        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+        focused = self.window().focusWidget() is self
+        if focused and event.key() in presses:
             self.clicked.emit()
-        else:
+        elif not (focused and event.key() in arrows and self._leave(Qt.Key(event.key()))):
             super().keyPressEvent(event)
+
+    def _leave(self, way: Qt.Key) -> bool:
+        """Give the focus to what is beside the card; whether there is anything that way."""
+        from harmony_desktop.ui.kit.tabbing import move_towards
+
+        return move_towards(self, way)
 
 
 class FlowLayout(QLayout):
