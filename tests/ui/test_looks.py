@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -27,6 +28,7 @@ from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale, translate
 from harmony_desktop.ui.kit.widgets import Segments
+from harmony_desktop.ui.pages.game.page import GamePage
 from harmony_desktop.ui.shell.screenshots import _fill_disk, _names, catch_up
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.harmonia import Guest
@@ -130,6 +132,21 @@ def test_home_has_all_its_words_in_a_window_of_common_size(
     assert home.game_cards[0]._picture.height() >= (110 if known else 96)
     (area,) = home.findChildren(QScrollArea)
     assert area.verticalScrollBar().maximum() == 0
+
+
+def test_the_ways_from_a_game_fill_their_lines(open_window: Callable[..., Window]) -> None:
+    window = open_window()
+    window.resize(1366, 768)
+    for game in games.GAMES:
+        window.navigation.open("game", game)
+        settle()
+        page = window.page
+        assert isinstance(page, GamePage)
+        shown = [one for one in page.links if one.isVisible()]
+        lines = Counter(one.y() for one in shown)
+        assert max(lines.values()) - min(lines.values()) <= 1, game
+        buttons = (page.tutorial_button, page.play_button, page.setup_button)
+        assert len({(one.y(), one.height()) for one in buttons}) == 1
 
 
 def test_home_fills_a_large_window(open_window: Callable[..., Window], qapp: QApplication) -> None:

@@ -58,6 +58,7 @@ _LINES_BESIDE = 4
 """The least number of lines for which the results stand there."""
 _MOST_RIVALS = 4
 _ICON = 26
+_BUTTON_HEIGHT = 46
 
 
 class GameLink(NamedTuple):
@@ -144,15 +145,12 @@ class GamePage(Page):
         self._setup_words: tuple[object, str] | None = None
         """The words about the setup, and the settings they were made of."""
         self.continue_button = self.button("play", "primary")
-        self.continue_button.setMinimumHeight(46)
         self.continue_button.clicked.connect(lambda: self.save_wanted.emit(self._running))
         for part in (self._running_words, self.continue_button):
             part.hide()
         self.play_button = self.button("play", "primary")
-        self.play_button.setMinimumHeight(46)
         self.play_button.clicked.connect(lambda: self.play_wanted.emit(game))
         self.tutorial_button = self.button("graduation-cap", "primary")
-        self.tutorial_button.setMinimumHeight(46)
         self.tutorial_button.clicked.connect(self._begin_tutorial)
         self.setup_button = self.button("settings")
         self.setup_button.clicked.connect(lambda: self.new_game_wanted.emit(game))
@@ -270,7 +268,7 @@ class GamePage(Page):
         )
         top = row(self._drawing, words, spacing=28)
         top.setStretch(1, 1)
-        links = FlowLayout(250, spacing=12, most_columns=4)
+        links = FlowLayout(grown(250), most_columns=4, even=True)
         for link in self.links:
             links.addWidget(link)
         content = QWidget()
@@ -289,16 +287,17 @@ class GamePage(Page):
 
     def _buttons(self) -> QHBoxLayout:
         """Play and its setup, one below the other in a narrow window."""
-        flow = FlowLayout(190, spacing=12, most_columns=2)
+        flow = FlowLayout(grown(190), spacing=12, most_columns=3)
         for button in (
             self.tutorial_button,
             self.continue_button,
             self.play_button,
             self.setup_button,
         ):
+            button.setMinimumHeight(_BUTTON_HEIGHT)
             flow.addWidget(button)
         holder = QWidget()
-        holder.setMaximumWidth(grown(520))
+        holder.setMaximumWidth(grown(720))
         holder.setLayout(flow)
         line = row(holder, 1)
         line.setStretch(0, 100)
