@@ -17,7 +17,7 @@ from harmony_desktop.games.terraces.rules.components import Colour
 from harmony_desktop.games.terraces.table import art as terraces
 from harmony_desktop.storage import settings
 from harmony_desktop.ui.kit.resources import resource
-from harmony_desktop.ui.kit.theme import THEMES, Colours
+from harmony_desktop.ui.kit.theme import CONTRAST, THEMES, Colours
 from harmony_desktop.ui.pages.statistics.charts import readable_on
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table import ghosts
@@ -121,13 +121,23 @@ def test_the_focus_and_the_edges_of_fields_can_be_seen(theme: Colours) -> None:
     assert faults(pairs, OUTLINE) == []
 
 
+@themes
+def test_the_ring_of_a_main_button_can_be_seen(theme: Colours) -> None:
+    grounds = ["accent"]
+    if theme is CONTRAST:
+        # Black would be seen as a smaller button there.
+        grounds += ["page", "panel", "card", "raised"]
+    pairs = [(f"ring on {ground}", theme.ring, getattr(theme, ground)) for ground in grounds]
+    assert faults(pairs, OUTLINE) == []
+
+
 def test_fields_have_the_edge_of_fields_and_the_focus_its_own() -> None:
     fields = ("QLineEdit", "QSpinBox", "QComboBox", "segment", "::indicator", "groove", "handle:")
     edges = []
     for selector, says in rules():
         edge = named(says.get("border", says.get("border-color", "")))
         if ":focus" in selector:
-            assert edge in (None, "focus"), selector
+            assert edge in (None, "focus", "ring"), selector
         elif any(one in selector for one in fields) and edge is not None:
             edges.append(edge)
     assert set(edges) <= {"field", "accent", "muted", "border"}

@@ -33,6 +33,8 @@ class Colours(NamedTuple):
     accent_text: str
     accent_soft: str
     focus: str
+    ring: str
+    """Around a focused button in the accent colour."""
     good: str
     warn: str
     shadow: str
@@ -55,6 +57,7 @@ LIGHT = Colours(
     accent_text="#FFFFFF",
     accent_soft="#DCEBE0",
     focus="#B2560D",
+    ring="#000000",
     good="#1F6B4A",
     warn="#B03A22",
     shadow="#40352010",
@@ -75,6 +78,7 @@ DARK = Colours(
     accent_text="#10241A",
     accent_soft="#2F4A46",
     focus="#F2B23E",
+    ring="#000000",
     good="#8FD3A8",
     warn="#F5A28D",
     shadow="#60000000",
@@ -96,6 +100,7 @@ CONTRAST = Colours(
     accent_text="#000000",
     accent_soft="#2B2B5E",
     focus="#00E5FF",
+    ring="#1E6BFF",
     good="#7CFF9B",
     warn="#FFB199",
     shadow="#00000000",
