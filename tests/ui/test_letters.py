@@ -49,6 +49,19 @@ def test_the_prompt_gives_up_its_note_before_it_is_cut(qtbot: QtBot) -> None:
     assert label.fits(150, 44, note=False)
 
 
+def test_an_arrow_makes_no_sentence_smaller(open_window: Callable[..., Window]) -> None:
+    open_window()
+    sizes = []
+    for sign in "→,":
+        label = FittedText()
+        label.setText(f"Tile 9, 2, 4 {sign} column 1, cell 2. It finishes a line of 4s")
+        label.resize(300, 44)
+        setting, whole = label._setting()
+        assert whole
+        sizes.append((setting.size, setting.lines))
+    assert sizes == [(1.0, 2)] * 2
+
+
 def test_a_number_below_zero_stands_as_high_as_one_above(
     open_window: Callable[..., Window],
 ) -> None:

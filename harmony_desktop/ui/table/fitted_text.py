@@ -29,6 +29,8 @@ _LARGE, _USUAL, _SMALL = 1.15, 1.0, 0.86
 _LEAST_PIXELS = 11.0
 """Smallest letter size, in screen pixels."""
 _TALL = 10_000.0
+_SIGNS = 0.3
+"""How much of a line signs of another font, such as arrows, may add to the height of all lines."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +158,8 @@ class FittedText(QLabel):
         for place, (words, font, _) in enumerate(self._lines(setting)):
             box = box_of(words, font, width)
             most = setting.lines if place == 0 else 1
-            if box.width() > width or box.height() > most * QFontMetricsF(font).lineSpacing() + 1:
+            tall = (most + _SIGNS) * QFontMetricsF(font).lineSpacing()
+            if box.width() > width or box.height() > tall:
                 return False
             left -= box.height()
         return left >= -1
