@@ -15,6 +15,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.games.harmony.table.layout import best_plan
+from harmony_desktop.games.harmony.table.tray import RECT as TRAY_RECT
 from harmony_desktop.ui.players.end_words import EndWords
 from harmony_desktop.ui.table.chips import ChipSize, PlayerChip
 from harmony_desktop.ui.table.plates import NamePlate, PlatePlayer
@@ -43,6 +44,14 @@ def test_small_boards_of_harmony_stand_in_the_middle_of_their_row(size: tuple[in
         rows.setdefault(place.y(), []).append(place.x())
     middles = [sum(row) / len(row) for row in rows.values()]
     assert max(middles) - min(middles) < 0.01
+
+
+@pytest.mark.parametrize("others", [0, 1, 2, 5])
+@pytest.mark.parametrize("size", [(480, 512), (800, 512), (1280, 672)])
+def test_the_words_of_harmony_keep_clear_of_the_edge(others: int, size: tuple[int, int]) -> None:
+    plan = best_plan(others, QSizeF(*size))
+    before = plan.tray.x() - TRAY_RECT.width() / 2 - plan.whole.left()
+    assert before * plan.fit >= 5
 
 
 @pytest.mark.parametrize("game", ["harmony", "sintra"])

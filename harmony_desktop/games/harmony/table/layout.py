@@ -18,7 +18,7 @@ from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.tray import RECT as TRAY_RECT
 
 _BOARD = art.BOARD_RECT
-_EDGE = 6.0
+_EDGE, _SIDE = 6.0, 16.0
 _GAP = 16.0
 _HEIGHTS = (1.0, 1.06, 1.12, 1.2, 1.3)
 """Table heights to try, in main boards; a greater height leaves the small boards more space."""
@@ -89,11 +89,11 @@ def _plan(
     """Return a plan with `columns` of small boards beside the main board."""
     step = _BOARD.width() * small + _GAP
     beside = columns * step if others else 0.0
-    needed = _EDGE + TRAY_RECT.width() + _GAP + _BOARD.width() + _GAP + beside + _EDGE
+    needed = _SIDE + TRAY_RECT.width() + _GAP + _BOARD.width() + _GAP + beside + _EDGE
     width = max(needed, height * aspect)
     height = max(height, width / aspect)
     spare = (width - needed) / (3 if others else 2)
-    x = -width / 2 + _EDGE + spare * 0.7
+    x = -width / 2 + _SIDE + spare * 0.7
     tray = QPointF(x + TRAY_RECT.width() / 2, -90.0)
     x += TRAY_RECT.width() + _GAP + spare * (0.6 if others else 0.3)
     main = QPointF(x + _BOARD.width() / 2, 0.0)
