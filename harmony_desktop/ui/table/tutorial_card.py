@@ -14,7 +14,7 @@ from harmony_desktop.engine.lessons import LessonStep
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure
-from harmony_desktop.ui.kit.languages import counter, digits, separated, translate
+from harmony_desktop.ui.kit.languages import counter, digits, grown, separated, translate
 from harmony_desktop.ui.kit.widgets import Page, column, paragraph, row
 from harmony_desktop.ui.table.playback import Playback, PlaybackState
 from harmony_desktop.ui.table.side_card import SideCard
@@ -22,6 +22,7 @@ from harmony_desktop.ui.table.table import AnyTable
 
 _PICTURE_SHARE = 0.3
 """Largest share of the card's height for a picture."""
+_NEXT_WIDTH = 120
 _MOST_MARKS = 6
 """Most moves that are each marked on the board; with more, the marks would crowd it."""
 
@@ -68,6 +69,7 @@ class TutorialCard(Page):
         self._leave = self.button(kind="quiet")
         self._back = self.button(kind="quiet")
         self._next = self.button(kind="primary")
+        self._next.setMinimumWidth(grown(_NEXT_WIDTH))
         self._new_game = self.button()
         # A double click on "next" must hit nothing else in the same place.
         place = self._next.sizePolicy()
