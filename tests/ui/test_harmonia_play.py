@@ -205,6 +205,9 @@ def test_a_bot_explains_its_plan(guest: Guest, qtbot: QtBot) -> None:
     assert bubble.isVisible()
     plate = guest.table.partners.plates[1]
     assert bubble.pos().y() >= plate.pos().y() + plate.size.height()
+    news = guest.table.news_cards[1]
+    assert news.isVisible()
+    assert not bubble.sceneBoundingRect().intersects(news.button.area)
     guest.player.press(Key.Key_Escape)
     assert not guest.table.plan_bubble.isVisible()
 

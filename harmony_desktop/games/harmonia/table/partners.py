@@ -332,12 +332,25 @@ class Partners(ArtItem):
         return joined(known or [words(texts.NOT_TOLD)])
 
 
+_BELOW_NEWS = 12.0
+"""Room for the tip of a bubble below a card of news."""
+
+
 class PlanBubble(Bubble):
     """A bubble with the plan of a bot; the plan's next step is shown on the layout."""
 
-    def __init__(self, consult: Consult, partners: Partners, board: Ornament, goal: Goal) -> None:
+    def __init__(
+        self,
+        consult: Consult,
+        partners: Partners,
+        board: Ornament,
+        goal: Goal,
+        news_of: Callable[[int], QRectF],
+    ) -> None:
+        """`news_of` returns the card with what a seat has played, in the scene."""
         super().__init__()
         self._consult = consult
+        self._news_of = news_of
         self._partners = partners
         self._board = board
         self._goal = goal
@@ -385,10 +398,17 @@ class PlanBubble(Bubble):
         return said
 
     def speak(self, said: str) -> None:
-        """Show words below the partner's hand, so that hand and layout stay visible."""
+        """Show words below the partner's hand, so that hand and layout stay visible.
+
+        The card with the partner's last move stays visible, too, if there is room below it.
+        """
         plate = self._partners.plates[self._seat or 0]
         at = plate.pos() + QPointF(plate.size.width() / 2, plate.size.height())
         box = self.show_words(said, PAPER, plate.size.width(), Anchor.TOP, pixels=14, tail=True)
+        news = self._news_of(plate.seat)
+        tops = [one.pos().y() for one in self._partners.others if one.pos().y() > plate.pos().y()]
+        if news.bottom() + _BELOW_NEWS + box.bottom() + 8 <= min([self.lowest, *tops]):
+            at.setY(max(at.y(), news.bottom() + _BELOW_NEWS))
         below = at.y() + box.bottom() + 8 - self.lowest
         self.setPos(at - QPointF(0, max(0.0, below)))
 

@@ -114,7 +114,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         """The number of the latest tile shown against a promise, which was read out."""
         self.partners = Partners(self.timeline, self.moment, self.replies)
         self._news_rooms: dict[int, QRectF] = {}
-        self.plan_bubble = PlanBubble(consult, self.partners, self.board, self.goal)
+        self.plan_bubble = PlanBubble(consult, self.partners, self.board, self.goal, self._news_of)
         self.placement = TilePlacement(
             self.view,
             self.placing,
@@ -740,6 +740,10 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self._offer(self.phrase_menu.of_tile(self.view, kind), point)
         elif self.mat.area.contains(point):
             self._offer(self.phrase_menu.of_cell(self.view, self.board.cell_at(point)), point)
+
+    def _news_of(self, seat: int) -> QRectF:
+        card = self.news_cards[seat]
+        return card.sceneBoundingRect() if card.isVisible() else QRectF()
 
     def _ask_plan(self, seat: int) -> None:
         self.plan_bubble.ask(seat, self.live)
