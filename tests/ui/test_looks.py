@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -27,7 +27,7 @@ from harmony_desktop.storage.settings import Profile
 from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale, translate
-from harmony_desktop.ui.kit.widgets import Segments
+from harmony_desktop.ui.kit.widgets import PageScroll, Segments
 from harmony_desktop.ui.pages.game.page import GamePage
 from harmony_desktop.ui.shell.screenshots import _fill_disk, _names, catch_up
 from harmony_desktop.ui.shell.window import Window
@@ -132,6 +132,32 @@ def test_home_has_all_its_words_in_a_window_of_common_size(
     assert home.game_cards[0]._picture.height() >= (110 if known else 96)
     (area,) = home.findChildren(QScrollArea)
     assert area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_page_is_as_wide_with_a_scroll_bar_as_without(
+    open_window: Callable[..., Window], language: str
+) -> None:
+    window = open_window(language)
+    window.navigation.open("settings")
+    widths, seen = [], []
+    for height in (1200, 600):
+        window.resize(1280, height)
+        settle()
+        (area,) = window.page.findChildren(PageScroll)
+        cards = [one for one in area.findChildren(QFrame) if one.property("role") == "card"]
+        lefts = [one.mapTo(window, QPoint()).x() for one in cards]
+        rights = [one.mapTo(window, QPoint(one.width(), 0)).x() for one in cards]
+        widths.append((min(lefts), max(rights)))
+        seen.append(area.bar is not None and area.bar.isVisible())
+    assert widths == [(40, 1240)] * 2
+    assert seen == [False, True]
+    assert area.bar is not None
+    assert area.bar.x() == (0 if language == "fa" else 1280 - area.bar.width())
+    area.bar.setValue(50)
+    assert area.verticalScrollBar().value() == 50
+    area.verticalScrollBar().setValue(20)
+    assert area.bar.value() == 20
 
 
 def test_the_ways_from_a_game_fill_their_lines(open_window: Callable[..., Window]) -> None:

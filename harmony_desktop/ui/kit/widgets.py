@@ -33,8 +33,9 @@ from harmony_desktop.ui.kit.languages import grown, number, right_to_left
 from harmony_desktop.ui.kit.outside import plain
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
-    from PySide6.QtWidgets import QMenu
+    from PySide6.QtWidgets import QMenu, QScrollBar
 
     from harmony_desktop.ui.table.toast import Toast
 
@@ -320,6 +321,63 @@ def scrolled(content: QWidget) -> QScrollArea:
     return area
 
 
+class PageScroll(QScrollArea):
+    """A whole page that may be taller than the window.
+
+    Its bar lies in the margin of the page: with it or without, everything has the same width. It is
+    made when it is first needed: at a start it is not.
+    """
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.bar: QScrollBar | None = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(content)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        done = super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.Resize:
+            self._fit_bar()
+        return done
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_bar()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._fit_bar()
+
+    def _fit_bar(self) -> None:
+        if self.bar is None:
+            if self._content.height() <= self.height():
+                return
+            self.bar = self._make_bar()
+        hidden, bar = self.verticalScrollBar(), self.bar
+        bar.setPageStep(hidden.pageStep())
+        bar.setSingleStep(hidden.singleStep())
+        bar.setRange(hidden.minimum(), hidden.maximum())
+        bar.setValue(hidden.value())
+        bar.setVisible(hidden.maximum() > hidden.minimum())
+        wide = bar.sizeHint().width()
+        bar.setGeometry(0 if right_to_left() else self.width() - wide, 0, wide, self.height())
+        bar.raise_()
+
+    def _make_bar(self) -> QScrollBar:
+        from PySide6.QtWidgets import QScrollBar
+
+        bar, hidden = QScrollBar(Qt.Orientation.Vertical, self), self.verticalScrollBar()
+        hidden.rangeChanged.connect(self._fit_bar)
+        hidden.valueChanged.connect(bar.setValue)
+        bar.valueChanged.connect(hidden.setValue)
+        return bar
+
+
 def keep_from_bar(content: QLayout, room: int) -> None:
     """Keep what scrolls apart from its bar, which is where lines end."""
     left, right = (room, 0) if right_to_left() else (0, room)
@@ -342,7 +400,7 @@ def fill_scrolled(page: QWidget, content: QWidget) -> None:
     """Fill a page with something that may be taller than the window."""
     whole = QVBoxLayout(page)
     whole.setContentsMargins(0, 0, 0, 0)
-    whole.addWidget(scrolled(content))
+    whole.addWidget(PageScroll(content))
 
 
 def clear(layout: QLayout) -> None:

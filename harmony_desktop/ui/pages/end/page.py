@@ -42,7 +42,15 @@ from harmony_desktop.ui.kit.icons import icon
 from harmony_desktop.ui.kit.languages import grown, joined, listed, number, sentences, translate
 from harmony_desktop.ui.kit.motion import system_is_calm
 from harmony_desktop.ui.kit.qt import not_none
-from harmony_desktop.ui.kit.widgets import FlowLayout, Page, card, column, paragraph, row, scrolled
+from harmony_desktop.ui.kit.widgets import (
+    FlowLayout,
+    Page,
+    PageScroll,
+    card,
+    column,
+    paragraph,
+    row,
+)
 from harmony_desktop.ui.pages.end.celebration import Celebration
 from harmony_desktop.ui.pages.end.next_table import NextTable
 from harmony_desktop.ui.pages.end.rating import Rating
@@ -308,7 +316,7 @@ class EndPage(Page):
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
-        self._whole.addWidget(scrolled(inside), 1)
+        self._whole.addWidget(PageScroll(inside), 1)
         self._fold(self.width(), self.height())
 
     def _fill_menu(self, button: QPushButton, actions: Iterable[EndAction]) -> None:

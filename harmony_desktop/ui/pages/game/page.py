@@ -36,12 +36,12 @@ from harmony_desktop.ui.kit.widgets import (
     ClickCard,
     FlowLayout,
     Page,
+    PageScroll,
     card,
     column,
     label,
     paragraph,
     row,
-    scrolled,
 )
 from harmony_desktop.ui.pages.home.reached import HomeFacts, HomeReader, ReachedWords
 from harmony_desktop.ui.pages.home.running import RunningWords
@@ -283,7 +283,7 @@ class GamePage(Page):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(14)
         whole.addLayout(head)
-        whole.addWidget(scrolled(content), 1)
+        whole.addWidget(PageScroll(content), 1)
 
     def _buttons(self) -> QHBoxLayout:
         """Play and its setup, one below the other in a narrow window."""

@@ -39,6 +39,7 @@ from harmony_desktop.ui.kit.context import Context, now
 from harmony_desktop.ui.kit.languages import translate
 from harmony_desktop.ui.kit.widgets import (
     Page,
+    PageScroll,
     Segments,
     Stepper,
     card,
@@ -48,7 +49,6 @@ from harmony_desktop.ui.kit.widgets import (
     label,
     paragraph,
     row,
-    scrolled,
 )
 from harmony_desktop.ui.pages.new_game.beginner_row import BeginnerRow
 from harmony_desktop.ui.pages.new_game.deal_line import DealLine
@@ -292,7 +292,7 @@ class NewGamePage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(scrolled(content), 1)
+        whole.addWidget(PageScroll(content), 1)
         whole.addWidget(foot)
 
     # Seats

@@ -20,6 +20,7 @@ from harmony_desktop.ui.kit.widgets import (
     DropDown,
     FlowLayout,
     Page,
+    PageScroll,
     Segments,
     card,
     column,
@@ -27,7 +28,6 @@ from harmony_desktop.ui.kit.widgets import (
     label,
     paragraph,
     row,
-    scrolled,
 )
 from harmony_desktop.ui.pages.settings.profiles import Profiles
 
@@ -177,7 +177,7 @@ class SettingsPage(Page):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(12)
         whole.addLayout(head)
-        whole.addWidget(scrolled(content), 1)
+        whole.addWidget(PageScroll(content), 1)
 
     def _open_folder(self) -> None:
         open_folder(self.context, self.context.places.data)

@@ -31,7 +31,7 @@ from harmony_desktop.storage.statistics import (
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown, joined, number, say, separated
 from harmony_desktop.ui.kit.outside import plain
-from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.kit.widgets import (
     ElidedLine,
     FlowLayout,
@@ -204,7 +204,7 @@ class StatisticsCards(QWidget):
 
     def show_statistics(self, statistics: Statistics) -> None:
         """Show statistics; points of different kinds are not compared."""
-        keep_from_bar(there(self.layout()), _BAR)
+        keep_from_bar(not_none(self.layout()), _BAR)
         self._show_facts(statistics)
         points, distribution, parts, shares = self.cards
         kind = statistics.points_of
