@@ -150,13 +150,15 @@ class Timeline(Generic[StateT_co]):
     def turns(self) -> list[range]:
         """The indexes of the moves of each turn, as players count them: several moves may be one.
 
-        A remark out of turn stands by itself.
+        A remark out of turn stands by itself; moves that only conclude the game belong to the last
+        turn, whoever makes them.
         """
         ends = games.facts(self.game.id).EXTRAS.turn_ends
         found: list[range] = []
         for index in range(len(self._moves)):
             goes_on = index > 0 and ends is not None and self._moves[index - 1].kind != ends
-            if goes_on and self.mover(index - 1) == self.mover(index):
+            goes_on = goes_on and self.mover(index - 1) == self.mover(index)
+            if goes_on or (found and self._states[index].concludes(self._moves[index])):
                 found[-1] = range(found[-1].start, index + 1)
             else:
                 found.append(range(index, index + 1))

@@ -115,6 +115,10 @@ class State(ABC):
     def reveals(self, move: Move) -> bool:
         """Whether `move` would reveal hidden information; in a counted game undo stops there."""
 
+    def concludes(self, move: Move) -> bool:
+        """Whether `move` only ends a game that is decided: it belongs to the turn before it."""
+        return False
+
     @abstractmethod
     def score(self, seat: int) -> ScoreSheet:
         """The score of `seat` in this position, line by line."""

@@ -390,6 +390,11 @@ class HarmoniaState(State):
         """True for a placement: it reveals nothing hidden, but it is final (A-6)."""
         return isinstance(move, Show | Place | AnnounceKind | AnnounceHand | Need)
 
+    def concludes(self, move: Move) -> bool:
+        """True for the agreement to end a basic game that is won: nothing else is left to do."""
+        agrees = isinstance(move, Propose) or (isinstance(move, Vote) and move.agree)
+        return agrees and self.setup.mode == "basic" and scoring.won(self.layout)
+
     def score(self, seat: int) -> ScoreSheet:
         return sheet(self.setup, self.layout, self.misfits, self.end)
 
