@@ -45,7 +45,10 @@ def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> list[P
     )
     good = reasons_for(best, {})
     found = [*good[:1], *(one for one in (*better, *good[1:]) if one not in good[:1])]
-    return found[:MOST] or outlook(game, view, first.value)
+    said = outlook(game, view, first.value)
+    # What all suggestions leave within reach speaks for none of them.
+    same = rest and all(outlook(game, view, one.value) == said for one in rest)
+    return found[:MOST] or ([] if same else said)
 
 
 def compared(game: str, view: View, best: Suggestion, other: Suggestion) -> Comparison:

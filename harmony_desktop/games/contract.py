@@ -274,6 +274,11 @@ class AnalysisModule(Protocol):
         It takes at most twice the work of choosing a move, or about `work` times that.
         """
 
+    @property
+    def close_call(self) -> Callable[[Any, Sequence[Any]], tuple[float, Phrase] | None] | None:
+        """(view, played) -> the share of decisions that kept the aim of a game that is only won or
+        lost within reach, and a phrase about it; None where that says nothing."""
+
 
 class PuzzleJudge(Protocol):
     """The judge of a game's puzzles: how good each decision of a position is, and what is

@@ -18,17 +18,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harmony_desktop import games
 from harmony_desktop.bots.decisions import AS_GOOD, Verdict
 from harmony_desktop.controller.analysis import Analysis
 from harmony_desktop.controller.hindsight_search import can_look_back
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import State
+from harmony_desktop.engine.words import Phrase
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.results import identity_of
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import isolated, number, separated, signed
+from harmony_desktop.ui.kit.languages import isolated, number, say, sentence, separated, signed
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.qt import not_none
 from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph, row, scrolled
@@ -44,6 +46,8 @@ _RUN = PICTURES + 1
 _EDGE = 8
 _HEAVY = 2.0
 """Points from which a loss stands out in the list."""
+_CLOSE, _LISTED_CLOSE = 0.5, 3
+"""The largest share of decisions that kept the aim for one to be close; how many are listed."""
 _RETRY_MS = 2_000
 _SIGN = QSize(18, 18)
 _PLACE = re.compile(r" · | \| |\s*[→←]")
@@ -149,12 +153,14 @@ class AnalysisPanel(Page):
         try_wanted: a Verdict the player wants to play on from.
         practice_wanted: the player wants to find better moves in costly moments.
         hindsight_wanted: the player wants to see the best that was possible.
+        replay_wanted: the player wants to watch the game.
     """
 
     looked_at = Signal(object)
     try_wanted = Signal(object)
     practice_wanted = Signal()
     hindsight_wanted = Signal()
+    replay_wanted = Signal()
 
     def __init__(
         self,
@@ -189,6 +195,10 @@ class AnalysisPanel(Page):
         self._luck = paragraph("muted")
         self._costly_title = paragraph("heading")
         self._costly = self._list()
+        self._close_title = paragraph("heading")
+        self._close = self._list()
+        self._watch = self.button("play")
+        self._watch.clicked.connect(self.replay_wanted)
         self._practise = self.button("puzzle")
         self._practise.clicked.connect(self.practice_wanted)
         self._possible = self.button("sparkles")
@@ -217,6 +227,9 @@ class AnalysisPanel(Page):
             self._costly_title,
             self._costly,
             self._practise,
+            self._close_title,
+            self._close,
+            self._watch,
             self._all_title,
             self._all,
             1,
@@ -321,8 +334,11 @@ class AnalysisPanel(Page):
         self._costly_title.setText(self.tr("What cost most"))
         self._all_title.setText(self.tr("All decisions"))
         self._try.setText(self.tr("Play on from here"))
+        self._close_title.setText(self.tr("Where it was close"))
+        self._watch.setText(self.tr("Watch the replay"))
         self._practise.setText(self.tr("Find the best move"))
         self._costly.setAccessibleName(self._costly_title.text())
+        self._close.setAccessibleName(self._close_title.text())
         self._all.setAccessibleName(self._all_title.text())
         self.decision.set_sign_colours(colours.good, colours.warn)
         self._write_all()
@@ -348,10 +364,47 @@ class AnalysisPanel(Page):
         self._luck.setText(self.words.luck(seat))
         self._luck.setVisible(bool(self._luck.text()))
         self._practise.setVisible(bool(costly))
+        self._show_close()
         # Few costly decisions are seen at a glance in the list of all.
         more = sum(one.costly for one in self.analysis.verdicts) > len(costly)
         for part in (self._costly_title, self._costly):
             part.setVisible(bool(costly) and (more or not self.analysis.done))
+
+    def _show_close(self) -> None:
+        """Show where a game that is only won or lost was close; with no costly decision, the list
+        of all would be one line."""
+        self._close.clear()
+        won_or_lost = self.analysis.done and not self._timeline.ranked
+        for verdict, words in self._close_calls() if won_or_lost else ():
+            item = self._row(verdict)
+            item.setText(f"{self.words.number_of(verdict)}  {sentence(say(words))}")
+            item.setForeground(QColor(self.context.theme.colours.text))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, item.text())
+            item.setData(PICTURES, None)
+            self._close.addItem(item)
+        self._close.fit()
+        for part in (self._close_title, self._close):
+            part.setVisible(self._close.count() > 0)
+        self._watch.setVisible(won_or_lost)
+        flawless = won_or_lost and not any(one.costly for one in self.analysis.verdicts)
+        for part in (self._all_title, self._all):
+            part.setVisible(not flawless)
+
+    def _close_calls(self) -> list[tuple[Verdict, Phrase]]:
+        """The decisions of which the smallest share kept the aim within reach, in the order of the
+        game."""
+        close_call = games.analysis(self._timeline.game.id).close_call
+        if close_call is None:
+            return []
+        found = []
+        for verdict in self.analysis.verdicts:
+            view = self._timeline.states[verdict.number].view(verdict.seat)
+            call = close_call(view, verdict.decision.moves)
+            if call is not None and call[0] <= _CLOSE:
+                found.append((call[0], verdict, call[1]))
+        found.sort(key=lambda one: one[0])
+        listed = sorted(found[:_LISTED_CLOSE], key=lambda one: one[1].number)
+        return [(verdict, words) for _, verdict, words in listed]
 
     def _first_seat(self) -> int:
         """The seat whose points are shown: a person's, if one has played."""

@@ -188,6 +188,13 @@ class TableSide(QFrame):
         bar.setValue(bar.value() + pages * bar.pageStep())
         return True
 
+    def _watch(self) -> None:
+        """Play the whole game back."""
+        self.tabs.setCurrentWidget(self.history)
+        self.history.looked_at.emit(0)
+        if not self.history.playing:
+            self.history.toggle_playing()
+
     def start_analysis(self) -> None:
         """Open and start the analysis of the finished game."""
         if self.analysis is None:
@@ -196,6 +203,7 @@ class TableSide(QFrame):
             self.analysis.try_wanted.connect(self.try_wanted)
             self.analysis.practice_wanted.connect(self.practice_wanted)
             self.analysis.hindsight_wanted.connect(self.hindsight_wanted)
+            self.analysis.replay_wanted.connect(self._watch)
             self.tabs.addTab(self.analysis, "")
             self._name_tabs()
         self._open(True)

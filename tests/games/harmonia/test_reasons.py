@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from harmony_desktop.bots.reasons import why_best
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.reasons import reasons_for
@@ -336,3 +337,33 @@ def test_a_tile_a_partner_asks_for_is_a_reason(without_regions):
     against = effects(asked, (Show(one), Place(0, 1, TURN_OF[0b000010])))
     assert against["wish"].phrase.text == reasons.OTHER_TILE
     assert against["wish"].worth < 0 < granted["wish"].worth
+
+
+def test_a_plan_that_every_suggestion_leaves_is_no_reason():
+    """In the basic game nearly every hint would say the same."""
+    view = view_of({Hex(0, 0): 0}, "basic")
+    plans = [
+        Suggestion(Show(0), 1.0, (Place(0, 1, 0),)),
+        Suggestion(Show(0), 1.0, (Place(1, 0, 0),)),
+    ]
+    assert why_best("harmonia", view, plans) == []
+    lost = replace(plans[1], value=0.0)
+    assert [one.text for one in why_best("harmonia", view, [plans[0], lost])] == [reasons.FINISHES]
+
+
+def test_a_cell_that_nobody_else_can_fill_is_a_reason_in_the_basic_game():
+    """A-9: a cell that asks for ornament, of which the partner has none."""
+    plain = tuple(30 * (kind == 0) for kind in range(KINDS))
+    mixed = tuple(15 * (kind in (0, 1)) for kind in range(KINDS))
+    state = replace(
+        GAME.start(2, {}, 1),
+        placed=(OrnamentTile(Hex(0, 0), 0b000001, 0),),
+        hands=(mixed, plain),
+        announced=((True,) * KINDS,) * 2,
+        on_turn=0,
+    )
+    view = state.view(0)
+    place = next(one for one in view.fits(1) if one.cell == Hex(0, -1))
+    assert reasons.ONLY in effects_of(view, (Show(1), place))
+    beside = next(one for one in view.fits(0) if one.cell != Hex(0, -1))
+    assert reasons.ONLY not in effects_of(view, (Show(0), beside))

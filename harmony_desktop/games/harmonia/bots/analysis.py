@@ -12,15 +12,21 @@ from typing import Final
 
 from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonia.bots.choosing import after, outlook, ways
 from harmony_desktop.games.harmonia.bots.levels import skill_of
 from harmony_desktop.games.harmonia.bots.partners import Skill, knows_hands, task
 from harmony_desktop.games.harmonia.bots.planning import salvaged
-from harmony_desktop.games.harmonia.rules.moves import Propose, Remark, Show, Vote
+from harmony_desktop.games.harmonia.rules.components import GOAL_RADIUS, Kind, outward_sides
+from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Remark, Show, Vote
 from harmony_desktop.games.harmonia.rules.scoring import won
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 _SKILL: Final = skill_of("champion")._replace(forgives=True)
+_CLOSE_CALL: Final = QT_TRANSLATE_NOOP(
+    "harmonia", "only {kept} of {ways} placements kept the border light green"
+)
 
 
 def decides(view: HarmoniaView) -> bool:
@@ -31,6 +37,26 @@ def decides(view: HarmoniaView) -> bool:
     if view.phase is TurnPhase.VOTE:
         return len(view.votes) == view.setup.seats - 2
     return len(view.legal_moves()) > 1
+
+
+def close_call(view: HarmoniaView, played: Sequence[Move]) -> tuple[float, Phrase] | None:
+    """The share of tiles and cells inside the hexagon of the basic game with which its border
+    stayed light green, and that in words; None for what places no tile of the hand."""
+    centres = view.goal_centres() if view.setup.mode == "basic" else ()
+    if not centres or not view.placed or not isinstance(played[-1], Place):
+        return None
+    kept: dict[tuple[Kind, Hex], bool] = {}
+    for kind in (kind for kind, count in enumerate(view.hand) if count):
+        for place in view.fits(kind):
+            around = [one for one in centres if place.cell.distance(one) <= GOAL_RADIUS]
+            sides = place.sides(kind)
+            if around:
+                keeps = any(not outward_sides(place.cell, one) & sides for one in around)
+                kept[kind, place.cell] = kept.get((kind, place.cell), False) or keeps
+    good = sum(kept.values())
+    if not good:
+        return None
+    return good / len(kept), Phrase("harmonia", _CLOSE_CALL, {"kept": good, "ways": len(kept)})
 
 
 def continues_decision(move: Move) -> bool:

@@ -22,6 +22,7 @@ from harmony_desktop.games.harmonia.bots.levels import skill_of
 from harmony_desktop.games.harmonia.bots.partners import knows_hands, leaves_room, task
 from harmony_desktop.games.harmonia.bots.planning import OrnamentPlan
 from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.aim import only_one_can_fill
 from harmony_desktop.games.harmonia.rules.components import (
     DEALT,
     GOAL_TILES,
@@ -63,10 +64,10 @@ PATTERNS: Final = QT_TRANSLATE_NOOP(
     "harmonia", "leaves a plan of the hexagon with patterns worth {points}"
 )
 BUILDS: Final = QT_TRANSLATE_NOOP(
-    "harmonia", "builds on a symmetric pattern worth {points} (tiles missing: {left})"
+    "harmonia", "builds on a symmetric pattern of {tiles} tiles worth {points}"
 )
 BEGINS: Final = QT_TRANSLATE_NOOP(
-    "harmonia", "begins a symmetric pattern worth {points} (tiles missing: {left})"
+    "harmonia", "begins a symmetric pattern of {tiles} tiles worth {points}"
 )
 KEEPS_PLACE: Final = QT_TRANSLATE_NOOP(
     "harmonia", "leaves room for a pattern of {tiles} tiles worth {points}"
@@ -75,6 +76,7 @@ SPOILS: Final = QT_TRANSLATE_NOOP(
     "harmonia", "spoils the place for a pattern of {tiles} tiles worth {points}"
 )
 USES_UP: Final = QT_TRANSLATE_NOOP("harmonia", "uses up a tile that the next pattern needs")
+ONLY: Final = QT_TRANSLATE_NOOP("harmonia", "fills a cell that nobody else can fill")
 HARD: Final = QT_TRANSLATE_NOOP("harmonia", "gets rid of a tile that’s hard to place")
 
 _VOTE: Final = 1000.0
@@ -109,6 +111,7 @@ def effects(view: HarmoniaView, moves: Sequence[Move]) -> dict[Hashable, Effect]
         **_layout(view, place, sides),
         **_last_cells(view, place, tile),
         **_wishes(view, place, sides),
+        **_last_chances(view, place, tile),
         **_regions(view, place.cell, sides),
     }
 
@@ -130,6 +133,11 @@ def outlook(view: HarmoniaView, value: float) -> Phrase | None:
 
 def _effect(worth: float, text: str, **values: int) -> Effect:
     return Effect(worth, Phrase("harmonia", text, dict(values)))
+
+
+def _foreseen(worth: float, text: str) -> Effect:
+    """An effect that is told only where another decision does not have it."""
+    return replace(_effect(worth, text), foreseen=True)
 
 
 def _layout(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Effect]:
@@ -170,9 +178,9 @@ def _last_cells(view: HarmoniaView, place: Place, tile: Kind) -> dict[Hashable, 
             return {}
         lost = before.points - view.sheet_with(place.cell, sides).total
         return {"goal": _effect(-max(_GOAL, float(lost)), GIVES_UP)}
-    found: dict[Hashable, Effect] = {"plan": _effect(_GOAL, FINISHES)}
+    found: dict[Hashable, Effect] = {"plan": _foreseen(_GOAL, FINISHES)}
     if mode == "advanced":
-        found["plan"] = _effect(float(_HEXAGON), FINISHES)
+        found["plan"] = _foreseen(float(_HEXAGON), FINISHES)
         closed = {frozenset(one.cells) for one in scoring.patterns(later.layout) if one.points}
         final = {plan.centre + cell: one for cell, one in zip(CELLS, plan.sides, strict=True)}
         for pattern in scoring.patterns(final):
@@ -181,6 +189,17 @@ def _last_cells(view: HarmoniaView, place: Place, tile: Kind) -> dict[Hashable, 
                 key = "last", *sorted(pattern.cells)
                 found[key] = _effect(points, KEEPS_PLACE, tiles=tiles, points=points)
     return found
+
+
+def _last_chances(view: HarmoniaView, place: Place, tile: Kind) -> dict[Hashable, Effect]:
+    """What a tile of the basic game does that may be impossible later: it fills a cell for which
+    nobody else has a tile, or it is one that fits few cells."""
+    if view.setup.mode == "advanced":
+        return {}
+    if knows_hands(view) and only_one_can_fill(view, place.cell):
+        return {"only": _effect(_HINTED, ONLY)}
+    hard = place.sides(tile).bit_count() >= _HARD
+    return {"tile": _effect(_HINTED, HARD)} if hard else {}
 
 
 def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effect]:
@@ -204,10 +223,9 @@ def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effe
         key = "region", *sorted(filling.cells)
         if (cell, sides) in filling.missing:
             builds = True
-            if left := len(filling.missing) - 1:
+            if len(filling.missing) > 1:
                 text = BUILDS if len(filling.missing) < filling.size else BEGINS
-                built = _effect(2 * prospect.value, text, points=values["points"], left=left)
-                found["build", *sorted(filling.cells)] = built
+                found["build", *sorted(filling.cells)] = _effect(2 * prospect.value, text, **values)
         elif cell in filling.cells or faces(cell, sides, filling.cells):
             found[key] = _effect(-prospect.value, SPOILS, **values)
         else:
@@ -234,15 +252,15 @@ def _planned(
         if not pattern.points or not missing:
             continue
         needed += sum(KIND_OF[final[one]] == kind for one in missing)
-        values = {"points": pattern.points}
+        values = {"tiles": len(pattern.cells), "points": pattern.points}
         key = "region", *sorted(pattern.cells)
         if as_planned and cell in missing and len(missing) > 1:
             text = BUILDS if len(missing) < len(pattern.cells) else BEGINS
-            found[key] = _effect(pattern.points, text, left=len(missing) - 1, **values)
+            found[key] = _effect(pattern.points, text, **values)
         elif not as_planned and _disturbs(cell, sides, pattern.cells, final):
-            found[key] = _effect(-pattern.points, SPOILS, tiles=len(pattern.cells), **values)
+            found[key] = _effect(-pattern.points, SPOILS, **values)
     if as_planned:
-        found["planned"] = _effect(_HINTED, FINISHES)
+        found["planned"] = _foreseen(_HINTED, FINISHES)
     held = sum(hand[kind] or 0 for hand in view.known) + (view.shown == kind)
     if not as_planned and needed >= held:
         found["tile"] = _effect(-_GOAL, USES_UP)

@@ -14,6 +14,8 @@ from harmony_desktop.games.harmonies.bots.levels import with_best
 from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, EndTurn
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
+close_call = None
+
 
 def decides(view: HarmoniesView) -> bool:
     """Whether there is more than one move."""

@@ -8,6 +8,8 @@ from harmony_desktop.engine.bot import Appraisal
 from harmony_desktop.games.harmony.bots.levels import judgements
 from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
 
+close_call = None
+
 
 def decides(view: HarmonyView) -> bool:
     """Whether there is more than one cell to choose from."""

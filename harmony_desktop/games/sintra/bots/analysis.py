@@ -16,6 +16,8 @@ from harmony_desktop.games.sintra.rules.game import SintraView
 _CLEARLY_WORSE: Final = 15.0
 """The difference in points beyond which an exact value is not needed."""
 
+close_call = None
+
 
 def decides(view: SintraView) -> bool:
     """Whether there is more than one move."""

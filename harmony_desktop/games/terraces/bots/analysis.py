@@ -10,6 +10,8 @@ from harmony_desktop.games.terraces.bots.levels import with_best
 from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.games.terraces.rules.view import TerracesView
 
+close_call = None
+
 
 def decides(view: TerracesView) -> bool:
     """Whether a tile can be placed in several ways.

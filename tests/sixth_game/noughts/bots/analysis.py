@@ -10,6 +10,8 @@ from harmony_desktop.games.noughts.rules.game import Mark, NoughtsState
 from harmony_desktop.engine.bot import Appraisal
 from harmony_desktop.engine.strength import LEVELS
 
+close_call = None
+
 
 def decides(view: NoughtsState) -> bool:
     return len(view.legal_moves()) > 1
