@@ -467,6 +467,21 @@ def test_partners_are_not_told_as_opponents(open_window: Callable[..., Window]) 
     assert "point" not in page.level_note(EVEN), "no figure for who is as strong as oneself"
 
 
+def test_of_partners_it_is_said_what_they_make_together_and_nothing_of_wins(
+    open_window: Callable[..., Window],
+) -> None:
+    window = open_window()
+    window.navigation.open("new_game", "harmonia")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    opponents, person = page.opponents, "somebody"
+    basic, advanced = ("alone=False mode=basic", "alone=False mode=advanced")
+    assert all(opponents.note(level, person, 2, basic) == "" for level in STRENGTHS)
+    said = opponents.note("medium", person, 2, advanced)
+    assert said.startswith("Partners of this level make about 2")
+    assert said.endswith("\u00a0points together.")
+
+
 def test_differences_of_a_game_alone_are_explained(player: Player) -> None:
     player.window.navigation.open("new_game", "harmonies")
     page = player.window.page

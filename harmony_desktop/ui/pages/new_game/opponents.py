@@ -104,10 +104,16 @@ class Opponents(QObject):
         """The usual points of an opponent, or its share of wins where they say nothing.
 
         Nothing about an even match, which is as strong as the player.
+        Partners make points together, and play against nobody.
         """
         if level == EVEN:
             return ""
         points = usual_points(self._game, self._level(level, person), seats, variant)
+        if self._partners:
+            if points is None:
+                return ""
+            together = round(points)
+            return self.tr("Partners of this level make about %Ln point(s) together.", "", together)
         if points is not None:
             return self.tr("About %Ln point(s).", "", round(points))
         share = share_against_weaker(self._game, level) if seats == 2 else None
