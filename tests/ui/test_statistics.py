@@ -22,10 +22,12 @@ from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Found, Query, Result, Results, Unreadable
 from harmony_desktop.storage.statistics import Stretch
-from harmony_desktop.ui.kit.qt import there
-from harmony_desktop.ui.pages.statistics import games_panel
+from harmony_desktop.ui.kit.qt import not_none
+from harmony_desktop.ui.pages.statistics import charts, games_panel
 from harmony_desktop.ui.pages.statistics.charts import (
     Distribution,
+    Part,
+    Parts,
     PointsOverTime,
     axis_of,
     nice_step,
@@ -424,6 +426,22 @@ def test_bars_hold_every_game(open_window: Open) -> None:
     assert chart.as_table().rows[-1] == ("60 to 69", "5")
 
 
+def test_the_parts_of_points_add_up_to_their_sum(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[str]()
+    monkeypatch.setattr(charts, "write", lambda *said, **_: written.append(said[2]))
+    chart = Parts(open_window().context.theme)
+    chart.show_parts(["You"], [Part("area", "#88aa66", (14.4,)), Part("rise", "#aa6644", (28.2,))])
+    chart.resize(400, 260)
+    chart.grab()
+    drawn = [int(words) for words in written if words.isdecimal()]
+    assert drawn == [15, 28, 43]
+    chart.show_parts(["You"], [Part("area", "#88aa66", (1.04,)), Part("rise", "#aa6644", (1.04,))])
+    *parts, total = [float(row[1]) for row in chart.as_table().rows]
+    assert sum(parts) == total == 2.1
+
+
 def test_time_runs_from_left_to_right_in_persian_too(open_window: Open) -> None:
     window = open_window("fa")
     chart = PointsOverTime(window.context.theme)
@@ -501,7 +519,7 @@ def test_filters_and_facts_fill_their_lines(open_window: Open, qtbot: QtBot) -> 
     assert right_edge(page, boxes[-1]) == right_edge(page, page.tabs)
     facts = page.cards._facts
     qtbot.waitUntil(lambda: facts.geometry().height() > 0)
-    shown = [there(facts.itemAt(index)).geometry() for index in range(facts.count())]
+    shown = [not_none(facts.itemAt(index)).geometry() for index in range(facts.count())]
     assert shown[-1].right() == facts.geometry().right()
 
 

@@ -205,6 +205,19 @@ def axis_of(ranges: Sequence[tuple[int, int]]) -> tuple[int, int]:
     return min(low, high - abs(high) // 2), high
 
 
+def rounded_together(values: Sequence[float]) -> list[int]:
+    """Whole numbers near some values, with the sum that the values have when it is rounded.
+
+    >>> rounded_together([14.4, 28.2]), rounded_together([-2.5, 7.3]), rounded_together([])
+    ([15, 28], [-2, 7], [])
+    """
+    whole = [floor(value) for value in values]
+    most_left = sorted(range(len(whole)), key=lambda at: whole[at] - values[at])
+    for at in most_left[: round(sum(values)) - sum(whole)]:
+        whole[at] += 1
+    return whole
+
+
 def rolling(series: Sequence[Stretch], width: int) -> list[tuple[float, float]]:
     """The mean and the standard deviation of the last `width` stretches, at every stretch."""
     means = []
@@ -534,10 +547,13 @@ class Parts(Chart):
         return (self.tr("Category"), *self._names)
 
     def rows(self) -> Iterator[tuple[str, ...]]:
-        for part in self._parts:
-            yield part.name, *(number(value, 1) for value in part.values)
-        sums = [sum(part.values[at] for part in self._parts) for at in range(len(self._names))]
-        yield self.tr("Total"), *(number(total, 1) for total in sums)
+        columns = [
+            rounded_together([part.values[at] * 10 for part in self._parts])
+            for at in range(len(self._names))
+        ]
+        for part, *tenths in zip(self._parts, *columns, strict=True):
+            yield part.name, *(number(value / 10, 1) for value in tenths)
+        yield self.tr("Total"), *(number(sum(tenths) / 10, 1) for tenths in columns)
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
         if not self._parts:
@@ -562,14 +578,18 @@ class Parts(Chart):
             self._draw_bar(painter, bar, at, low, max(1.0, high - low))
             left = room.left() if right_to_left() else room.right() - label
             total = QRectF(left, bar.top(), label, bar.height())
-            worth = number(sum(sums[at]))
+            worth = number(sum(self._whole(at)))
             write(painter, total, worth, self.colour("text"), end_aligned(), self.bold())
             y += self.line * 3.2
         self._draw_legend(painter, QRectF(room.left(), y, room.width(), room.bottom() - y))
 
+    def _whole(self, at: int) -> list[int]:
+        """The values of a row as they are written: they add up to the sum that is written."""
+        return rounded_together([part.values[at] for part in self._parts])
+
     def _draw_bar(self, painter: QPainter, room: QRectF, at: int, low: float, span: float) -> None:
         gain = loss = -low / span
-        for part in self._parts:
+        for part, whole in zip(self._parts, self._whole(at), strict=True):
             share = part.values[at] / span
             if abs(share) < 0.004:
                 continue
@@ -587,7 +607,7 @@ class Parts(Chart):
             if share < 0:
                 painter.setBrush(QBrush(self.colour("text"), Qt.BrushStyle.BDiagPattern))
                 painter.drawRoundedRect(box, 4, 4)
-            words = number(part.values[at])
+            words = number(whole)
             if QFontMetricsF(self.bold()).horizontalAdvance(words) + 4 < box.width():
                 write(painter, box, words, readable_on(colour), font=self.bold())
 
