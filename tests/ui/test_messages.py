@@ -14,6 +14,7 @@ from harmony_desktop import games
 from harmony_desktop.bots.create import bot
 from harmony_desktop.controller.game_bots import GameBots
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table.hint_guide import HintGuide
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.toast import Toast
 from tests.ui.player import Player
@@ -107,6 +108,35 @@ def test_an_offer_is_taken_once_and_goes_with_its_moment(qtbot: QtBot) -> None:
     toast.show_text("Given up.", "Undo", lambda: taken.append(2))
     toast.page_changed()
     assert toast.isHidden()
+
+
+def test_a_question_waits_for_its_answer(qtbot: QtBot) -> None:
+    page, answered = QWidget(), []
+    qtbot.addWidget(page)
+    toast = Toast(page)
+    toast.ask("May it?", "Yes", lambda: answered.append(1))
+    assert not toast._timer.isActive()
+    toast._button.click()
+    assert answered == [1]
+    assert toast.isHidden()
+    toast.ask("May it?", "Yes", lambda: answered.append(2))
+    toast.show_text("That cannot be.")
+    assert toast._timer.isActive()
+    toast._timer.timeout.emit()
+    assert toast.isHidden()
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_the_price_of_a_hint_is_asked_without_hurry(
+    asked: bool, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = player.sit_down("person", "random")
+    player.wait_for_person()
+    monkeypatch.setattr(GameBots, "hint", lambda bots: True)
+    monkeypatch.setattr(HintGuide, "_free", not asked)
+    page.hint()
+    assert page.toast.says("With a hint, this game sets no record.") == asked
+    assert not page.toast._timer.isActive()
 
 
 # Hints

@@ -45,7 +45,7 @@ class BotMessages(QObject):
                 else self.tr("This computer player cannot continue. Nothing has been lost.")
             )
             offer = self.tr("Continue with: {level}").format(level=level_name(level))
-            self._messages.show_text(said, offer, session.replace_bot)
+            self._messages.ask(said, offer, session.replace_bot)
             return
         words = {
             "no-start": self.tr(
@@ -54,4 +54,4 @@ class BotMessages(QObject):
             ),
             "late": self.tr("The computer player is not responding. Nothing has been lost."),
         }.get(reason, self.tr("The computer player has stopped. Nothing has been lost."))
-        self._messages.show_text(words, self.tr("Try again"), session.retry)
+        self._messages.ask(words, self.tr("Try again"), session.retry)

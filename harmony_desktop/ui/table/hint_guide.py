@@ -71,11 +71,7 @@ class HintGuide(QObject):
             price = self.tr("With a hint, this game sets no record.")
             if isinstance(self._game, Exercise):
                 price = self.tr("A hint shows the solution; it will not count as found.")
-            self._messages.show_text(
-                price,
-                self.tr("Show the hint"),
-                self._pay,
-            )
+            self._messages.ask(price, self.tr("Show the hint"), self._pay)
             return False
         return self._ask()
 

@@ -323,7 +323,7 @@ class TablePage(Page):
             self.context.sounds.play("undo")
             self.game.undo()
         elif self.session is not None and timeline.can_undo_as_practice():
-            self.bar.messages.show_text(
+            self.bar.messages.ask(
                 self.tr(
                     "Something new has been revealed since then. You can still take this back as "
                     "practice, but then the game no longer counts."

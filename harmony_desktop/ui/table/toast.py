@@ -31,6 +31,8 @@ class Message:
     action: Callable[[], object] | None = None
     stays: bool = False
     """Whether the message stays until the page changes."""
+    waits: bool = False
+    """Whether the message is a question: it does not go by itself."""
     of_turn: bool = False
     """Whether the message is about what the player is doing, and goes when that is done."""
     short: str = ""
@@ -126,6 +128,10 @@ class Toast(QFrame):
         """Show a message; `offer` labels the button that calls `action`."""
         self._say(Message(words, offer=offer, action=action))
 
+    def ask(self, words: str, answer: str, action: Callable[[], object]) -> None:
+        """Show a question until it is answered, the page changes or another message comes."""
+        self._say(Message(words, offer=answer, action=action, waits=True))
+
     def show_until_played(self, words: str) -> None:
         """Show a message about what the player is doing; it goes by itself or with a move."""
         self._say(Message(words, of_turn=True))
@@ -184,7 +190,7 @@ class Toast(QFrame):
         self._button.setVisible(message.offer is not None)
         self._button.setText(message.offer or "")
         self._timer.stop()
-        if not message.stays:
+        if not (message.stays or message.waits):
             self._timer.start(message.milliseconds)
         self.show()
         self.shown.emit(True)
