@@ -139,6 +139,14 @@
         <translation>Teuerste Züge</translation>
     </message>
     <message>
+        <source>Where it was close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
@@ -2071,6 +2079,13 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Even match</source>
         <translation>Ebenbürtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners of this level make about %Ln point(s) together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>About %Ln point(s).</source>
@@ -4690,6 +4705,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Leg die {tile} auf das markierte Feld.</translation>
     </message>
     <message>
+        <source>First say: {remark}</source>
+        <translation>Sag zuerst: {remark}</translation>
+    </message>
+    <message>
         <source>Points now</source>
         <translation>Punktestand</translation>
     </message>
@@ -5161,12 +5180,12 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>hält einen Plan für das Sechseck offen ({points} Punkte durch Muster)</translation>
     </message>
     <message>
-        <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
-        <translation>baut an einem symmetrischen Muster weiter ({points} in Reichweite, fehlende Kacheln: {left})</translation>
+        <source>builds on a symmetric pattern of {tiles} tiles worth {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>begins a symmetric pattern worth {points} (tiles missing: {left})</source>
-        <translation>beginnt ein symmetrisches Muster ({points} in Reichweite, fehlende Kacheln: {left})</translation>
+        <source>begins a symmetric pattern of {tiles} tiles worth {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
@@ -5179,6 +5198,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>uses up a tile that the next pattern needs</source>
         <translation>verbraucht eine Kachel, die das nächste Muster braucht</translation>
+    </message>
+    <message>
+        <source>fills a cell that nobody else can fill</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gets rid of a tile that’s hard to place</source>
@@ -5475,6 +5498,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
         <translation>Jetzt weißt du, worauf es ankommt. Spielt zur Übung zusammen weiter, oder beginne eine eigene Partie. Drück H, wann immer du einen Tipp möchtest.</translation>
+    </message>
+    <message>
+        <source>only {kept} of {ways} placements kept the border light green</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

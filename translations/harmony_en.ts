@@ -298,6 +298,13 @@
 <context>
     <name>Opponents</name>
     <message numerus="yes">
+        <source>Partners of this level make about %Ln point(s) together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>About %Ln point(s).</source>
         <translation>
             <numerusform>About %Ln&#xa0;point.</numerusform>

@@ -137,6 +137,14 @@
         <translation>پرهزینه‌ترین‌ها</translation>
     </message>
     <message>
+        <source>Where it was close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>مکث</translation>
     </message>
@@ -2035,6 +2043,12 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Even match</source>
         <translation>حریف هم‌سطح</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners of this level make about %Ln point(s) together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>About %Ln point(s).</source>
@@ -4637,6 +4651,10 @@ Play one, then come back to look at it.</source>
         <translation>این کاشی را در خانهٔ علامت‌خورده بگذارید: {tile}.</translation>
     </message>
     <message>
+        <source>First say: {remark}</source>
+        <translation>اول بگویید: {remark}</translation>
+    </message>
+    <message>
         <source>Points now</source>
         <translation>امتیاز فعلی</translation>
     </message>
@@ -5107,12 +5125,12 @@ Play one, then come back to look at it.</source>
         <translation>شش‌ضلعی را، با نقش‌هایی به ارزش {points} امتیاز، دست‌یافتنی نگه می‌دارد</translation>
     </message>
     <message>
-        <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
-        <translation>یک نقش متقارن به ارزش {points} امتیاز را پیش می‌برد ({left} کاشی کم دارد)</translation>
+        <source>builds on a symmetric pattern of {tiles} tiles worth {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>begins a symmetric pattern worth {points} (tiles missing: {left})</source>
-        <translation>یک نقش متقارن به ارزش {points} امتیاز را آغاز می‌کند ({left} کاشی کم دارد)</translation>
+        <source>begins a symmetric pattern of {tiles} tiles worth {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
@@ -5125,6 +5143,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>uses up a tile that the next pattern needs</source>
         <translation>کاشی‌ای را خرج می‌کند که نقش بعدی لازم دارد</translation>
+    </message>
+    <message>
+        <source>fills a cell that nobody else can fill</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gets rid of a tile that’s hard to place</source>
@@ -5421,6 +5443,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
         <translation>مهم‌ترین چیزها را یاد گرفتید. همین بازی را با هم برای تمرین ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
+    </message>
+    <message>
+        <source>only {kept} of {ways} placements kept the border light green</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

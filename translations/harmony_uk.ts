@@ -141,6 +141,14 @@
         <translation>Найдорожчі ходи</translation>
     </message>
     <message>
+        <source>Where it was close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
@@ -2107,6 +2115,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Even match</source>
         <translation>Рівний суперник</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners of this level make about %Ln point(s) together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>About %Ln point(s).</source>
@@ -4743,6 +4759,10 @@ Play one, then come back to look at it.</source>
         <translation>На позначену клітинку добре ляже {tile}.</translation>
     </message>
     <message>
+        <source>First say: {remark}</source>
+        <translation>Спершу скажіть: {remark}</translation>
+    </message>
+    <message>
         <source>Points now</source>
         <translation>Балів зараз</translation>
     </message>
@@ -5215,12 +5235,12 @@ Play one, then come back to look at it.</source>
         <translation>лишає план, за яким у шестикутнику будуть візерунки на {points} балів</translation>
     </message>
     <message>
-        <source>builds on a symmetric pattern worth {points} (tiles missing: {left})</source>
-        <translation>продовжує симетричний візерунок на {points} балів (бракує плиток: {left})</translation>
+        <source>builds on a symmetric pattern of {tiles} tiles worth {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>begins a symmetric pattern worth {points} (tiles missing: {left})</source>
-        <translation>починає симетричний візерунок на {points} балів (бракує плиток: {left})</translation>
+        <source>begins a symmetric pattern of {tiles} tiles worth {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
@@ -5233,6 +5253,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>uses up a tile that the next pattern needs</source>
         <translation>витрачає плитку, потрібну для наступного візерунка</translation>
+    </message>
+    <message>
+        <source>fills a cell that nobody else can fill</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gets rid of a tile that’s hard to place</source>
@@ -5529,6 +5553,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
         <translation>Тепер ви знаєте головне. Дограйте разом цю партію для тренування або почніть власну. Захочете підказку — натисніть латинську H.</translation>
+    </message>
+    <message>
+        <source>only {kept} of {ways} placements kept the border light green</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from harmony_desktop.controller.game_bots import GameBots
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import Phrase
+from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, AskTile, Show
 from harmony_desktop.games.harmonies.rules.components import COLOURS
 from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeSpace
 from harmony_desktop.storage.results import Results
@@ -307,3 +308,26 @@ def test_a_hint_turns_the_tile_and_chooses_the_token(player: Player, qtbot: QtBo
     blind._click_at(page.table.hint_marks.shown[0][1].target)
     step = next(step.move for step in page.table.hint if isinstance(step.move, PlaceToken))
     assert COLOURS[page.table.hand.chosen.colour] == step.colour
+
+
+def test_a_hint_to_ask_for_a_tile_is_drawn_said_and_made_by_a_click(
+    player: Player, qtbot: QtBot
+) -> None:
+    """A-4"""
+    options = {"mode": "advanced", "first": "2"}
+    page = player.sit_down("person", "hard", game="harmonia", options=options)
+    session = page.session
+    session.stop_bots()
+    for seat in (0, 1):
+        session.apply(AnnounceHand(seat))
+    session.apply(next(one for one in page.timeline.state.legal_moves() if isinstance(one, Show)))
+    session.apply(page.timeline.state.legal_moves()[0])
+    page.playback.refresh()
+    ask = next(one for one in page.timeline.state.remarks(0) if isinstance(one, AskTile))
+    session.bots.hinted.emit([Suggestion(ask, 200.0)])
+    ((_, ghost),) = page.table.hint_marks.shown
+    assert ghost.move == ask
+    said = page.toast.text().replace("\u2068", "").replace("\u2069", "")
+    assert said.startswith("First say: “") and said.endswith("place this tile here.”")
+    player.click("board", ask.cell)
+    assert ask in page.timeline.moves

@@ -447,6 +447,7 @@ _HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Place the {tile} on the marked cell.
 _HINT_ASK = QT_TRANSLATE_NOOP(
     "harmonia", "Ask the others what they have: then you can plan together."
 )
+_HINT_SAY = QT_TRANSLATE_NOOP("harmonia", "First say: {remark}")
 _HINT_TELL = QT_TRANSLATE_NOOP(
     "harmonia", "A partner has asked what you have: tell your hand, so that you plan together."
 )
@@ -812,6 +813,11 @@ def _waiting_plan(view: HarmoniaView) -> Phrase:
 def hint_to_ask() -> Phrase:
     """Advise to ask for the others' hands first."""
     return _phrase(_HINT_ASK)
+
+
+def hint_to_say(remark: str) -> Phrase:
+    """Advise to make a request of the others before laying a tile."""
+    return _phrase(_HINT_SAY, remark=remark)
 
 
 def hint_to_tell() -> Phrase:

@@ -11,6 +11,7 @@ import pytest
 from harmony_desktop.bots.match import BotTally, play_out, with_remarks
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.bots import levels as bots
+from harmony_desktop.games.harmonia.bots.analysis import appraise
 from harmony_desktop.games.harmonia.bots.building import (
     BuildTask,
     Exposure,
@@ -29,7 +30,7 @@ from harmony_desktop.games.harmonia.bots.patterns import (
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import COPIES, KIND_OF, KINDS
 from harmony_desktop.games.harmonia.rules.game import GAME
-from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Propose, Vote
+from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, AskTile, Propose, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import End, OrnamentTile
 from tests.games.harmonia import harmonia_layouts as layouts
 
@@ -154,3 +155,30 @@ def test_strength_rises_in_what_a_partner_sees():
     assert [one.blind for one in skills] == sorted((one.blind for one in skills), reverse=True)
     assert [one.patterns for one in skills] == sorted(one.patterns for one in skills)
     assert [one.width for one in skills] == sorted(one.width for one in skills)
+
+
+def _lost_by_hints(state, seat, partner):
+    """The points that the analysis finds lost in the moves of a player who follows all hints, and
+    the requests made."""
+    lost, asked, dice = 0.0, [], Random(1)
+    while (on_turn := state.to_move) is not None:
+        view = state.view(on_turn)
+        if on_turn == seat:
+            hint = bots.bot("champion").suggest(view)[0]
+            if isinstance(hint.move, Show) and hint.then:
+                verdict = appraise(view, hint.moves)
+                lost += verdict.best.value - verdict.played.value
+            asked += [hint.move] * isinstance(hint.move, AskTile)
+            state = state.play(hint.move)
+        else:
+            state = state.play(partner.choose(view, dice))
+        state = with_remarks(state, [bots.bot("champion")] * 2)
+    return lost, asked
+
+
+def test_the_analysis_finds_no_fault_with_who_follows_hints_and_hints_ask_for_tiles():
+    """A-4: hints keep to the plan that partners share, and ask who has left it for its tiles."""
+    state = GAME.start(2, {"mode": "advanced", "first": "1"}, 8903)
+    lost, asked = _lost_by_hints(state, 0, bots.bot("medium"))
+    assert lost == 0
+    assert asked

@@ -217,8 +217,7 @@ class Partner:
     def suggest(self, view: HarmoniaView, count: int = 3) -> Sequence[Suggestion]:
         if view.to_move != view.seat:
             return ()
-        # Advice is waited for, so it must not go through all plans there have been.
-        skill = self._skill._replace(effort=0)
+        skill = self._skill
         now = float(view.score(view.seat).total)
         content = bool(view.placed) and is_content(view, skill)
         if view.phase is TurnPhase.VOTE:
@@ -228,8 +227,16 @@ class Partner:
         if content and view.proposed and view.setup.mode == "advanced":
             return (after_refusal(view),)
         found = placements(view, skill)
-        said = self.remark(view) or question(view, late=True)
-        if said is not None and view.shown is None:
+        said = None if view.shown is not None else self._first_said(view)
+        if said is not None:
             # Advice begins with talking: it may change the plan.
             found = [Suggestion(said, found[0].value), *found]
         return found[:count]
+
+    def _first_said(self, view: HarmoniaView) -> Move | None:
+        """What is worth saying before a tile: the hand, a question, or a request that brings
+        points."""
+        said = self.remark(view) or question(view, late=True)
+        if said is not None or view.setup.mode == "basic" or view.setup.alone:
+            return said
+        return request(view, self._skill)

@@ -9,7 +9,10 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia.rules.components import Kind
 from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
+    Ask,
     AskHand,
+    AskTile,
+    Need,
     Place,
     Propose,
     Show,
@@ -40,6 +43,13 @@ def ghosts_of(
                 found.append(Ghost(move, board.frame_of(move.cell), drawn, source))
             case Propose():
                 found.append(Ghost(move, frame_of(talk.buttons["propose"].area)))
+            case AskTile():
+                drawn = partial(board.draw_tile, cell=move.cell, sides=move.sides)
+                found.append(Ghost(move, board.frame_of(move.cell), drawn))
+            case Ask():
+                found.append(Ghost(move, board.frame_of(move.cell)))
+            case Need(tile=tile):
+                found.append(Ghost(move, frame_of(hand.area_of(tile))))
             case AskHand():
                 found.append(Ghost(move, frame_of(talk.way_to("ask-hand"))))
             case AnnounceHand():

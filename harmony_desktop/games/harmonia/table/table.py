@@ -30,6 +30,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Propose,
     Show,
     Vote,
+    Wish,
 )
 from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, TurnPhase
 from harmony_desktop.games.harmonia.table import art
@@ -987,6 +988,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             return say(texts.hint_phrase(first.tile))
         if isinstance(first, Propose) and self._only_person:
             return words(texts.STOP_HERE)
+        if isinstance(first, Wish):
+            names = [self.name_of(seat) for seat in range(self.view.setup.seats)]
+            return say(texts.hint_to_say(say(texts.remark_words(self.view, first, names))))
         return say(texts.describe(self.view, first))
 
     # The menu, the tutorial, pictures and settings
