@@ -7,33 +7,31 @@ dragged off the board, right-clicked or deleted is removed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from harmony_desktop import games
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.pads import Values
 from harmony_desktop.engine.words import Phrase, numbers_in
-from harmony_desktop.ui.kit.art import ArtItem, rounded
+from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.kit.languages import number, say
 from harmony_desktop.ui.pad.board import PadBoard, PaintableBoard
-from harmony_desktop.ui.table.marks import Ring, frame_of, overlay
-from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
+from harmony_desktop.ui.pad.palette import PadPalette
+from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.mirroring import mirrored_rect
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.surface import Surface
 
 HEIGHT = 740.0
 _GAP = 16.0
-_USED_UP = 0.4
-"""Opacity of a piece that is used up."""
-_LARGEST = 1.5
 
 
 class _Away:
@@ -81,17 +79,15 @@ class Desk(Surface[Taken, Any]):
         """The piece a click on a place lays there."""
         self._without: Any = None
         """The board without the piece in the hand."""
-        self._back = overlay(None, -1)
-        self._slots: list[ArtItem] = []
-        self._areas: dict[Any, QRectF] = {}
-        """Where the pieces of the palette lie."""
-        self._palette_area = QRectF()
-        self._mark = Ring(depth=20)
+        self._palette = PadPalette(self._pad, self._board, self.addItem)
         self._ghost = overlay(None, 40)
-        for item in (self._back, self._mark, self._ghost):
-            self.addItem(item)
+        self.addItem(self._ghost)
         self._pointed: Any | None = None
         """The place under the pointer."""
+        self._clicked_point = QPointF()
+        """Where the pointer was pressed last."""
+        self._turn_before = 0
+        """The rotation before a piece was taken off the board."""
 
     @property
     def drawing(self) -> PadBoard:
@@ -126,79 +122,14 @@ class Desk(Surface[Taken, Any]):
         share = width * self._board.palette_share
         palette = QRectF(_GAP, _GAP, share - _GAP, HEIGHT - 2 * _GAP)
         rest = QRectF(share + _GAP, _GAP, width - share - 2 * _GAP, HEIGHT - 2 * _GAP)
-        self._palette_area = mirrored_rect(palette, whole)
+        self._palette.lay(mirrored_rect(palette, whole))
         self._board.fit(mirrored_rect(rest, whole))
         if self.board is not None:
             self._refresh()
         return whole
 
     def _show_palette(self) -> None:
-        """Lay the pieces in rows, as large as all of them fit."""
-        area = self._palette_area
-        colours = self.colours
-        self._back.setPos(area.topLeft())
-        paper = QRectF(QPointF(), area.size())
-
-        def draw_back(painter: QPainter) -> None:
-            tint = QColor(colours.card)
-            tint.setAlpha(150)
-            painter.fillPath(rounded(paper, 16), tint)
-
-        key = ("pad-palette", colours.card, area.width(), area.height())
-        self._back.show_art(key, paper, draw_back)
-        pieces = self._pad.palette(self.board)
-        scale, places = self._rows(pieces, area)
-        self._areas = {}
-        while len(self._slots) < len(pieces):
-            self._slots.append(overlay(None, 1))
-            self.addItem(self._slots[-1])
-        for item in self._slots[len(pieces) :]:
-            item.hide()
-        for item, piece, place in zip(self._slots, pieces, places, strict=False):
-            rect = self._board.palette_rect(piece)
-            left = self._pad.left(self.board, piece)
-            draw = partial(
-                self._board.draw_palette, piece=piece, board=self.board, values=self.values
-            )
-            item.setScale(scale)
-            item.setPos(place - rect.center() * scale)
-            item.show_art(self._key("palette", piece, left), rect, draw)
-            item.setOpacity(_USED_UP if left == 0 else 1.0)
-            size = rect.size() * scale
-            corner = place - QPointF(size.width(), size.height()) / 2
-            self._areas[piece] = QRectF(corner, size)
-        if self.chosen in self._areas and self._pad.left(self.board, self.chosen) != 0:
-            self._mark.around(frame_of(self._areas[self.chosen].adjusted(-3, -3, 3, 3)), "#2E8B57")
-        else:
-            self._mark.hide()
-
-    def _rows(self, pieces: Sequence[Any], area: QRectF) -> tuple[float, list[QPointF]]:
-        """Scale and centre of every piece of the palette."""
-        inside = area.adjusted(14, 14, -14, -14)
-        middle, way = inside.center().x(), reading_way()
-        rects = (self._board.palette_rect(piece) for piece in pieces)
-        sizes = [(rect.width(), rect.height()) for rect in rects]
-        scale = _LARGEST
-        while True:
-            places: list[tuple[float, float]] = []
-            y = widest = 0.0
-            while len(places) < len(sizes):
-                row: list[float] = []
-                x = high = 0.0
-                for width, height in sizes[len(places) : len(places) + self._board.columns]:
-                    if row and x + width * scale > inside.width():
-                        break
-                    row.append(x + width * scale / 2)
-                    x += width * scale + 6
-                    high = max(high, height * scale)
-                widest = max(widest, x - 6)
-                start = middle - way * (x - 6) / 2
-                places += [(start + way * at, y + high / 2) for at in row]
-                y += high + 6
-            if (y - 6 <= inside.height() and widest <= inside.width()) or scale < 0.2:
-                top = inside.top() + max(0.0, (inside.height() - y + 6) / 2)
-                return scale, [QPointF(x, top + y) for x, y in places]
-            scale *= 0.94
+        self._palette.show_pieces(self.board, self.values, self.chosen, self.colours, self._key)
 
     def _zone(self) -> None:
         def palette_words(piece: Any) -> str:
@@ -211,7 +142,7 @@ class Desk(Surface[Taken, Any]):
 
         palette = [
             Spot.over(piece, area, partial(palette_words, piece))
-            for piece, area in self._areas.items()
+            for piece, area in self._palette.areas.items()
         ]
         board = [
             Spot(place.key, place.centre, place.radius, partial(place_words, place.key))
@@ -244,9 +175,9 @@ class Desk(Surface[Taken, Any]):
         return self._try(self._under(piece), piece.piece, place, rotation)[1]
 
     def piece_at(self, point: QPointF) -> Taken | None:
-        for piece, area in self._areas.items():
-            if area.contains(point):
-                return None if self._pad.left(self.board, piece) == 0 else Taken(piece)
+        piece = self._palette.piece_at(point)
+        if piece is not None:
+            return None if self._pad.left(self.board, piece) == 0 else Taken(piece)
         place = self._board.place_at(point)
         lifted = None if place is None else self._pad.lift(self.board, place)
         return None if lifted is None else Taken(lifted.piece, place)
@@ -261,7 +192,8 @@ class Desk(Surface[Taken, Any]):
     def home_of(self, piece: Taken) -> QPointF | None:
         if piece.origin is not None:
             return self._board.at(piece.piece, piece.origin, self.placing.rotation)[0]
-        return self._areas[piece.piece].center() if piece.piece in self._areas else None
+        area = self._palette.areas.get(piece.piece)
+        return None if area is None else area.center()
 
     def lifted(self, piece: Taken) -> None:
         self._ghost.hide()
@@ -363,11 +295,6 @@ class Desk(Surface[Taken, Any]):
         if board is not None:
             self._become(board)
         return board is not None
-
-    _clicked_point = QPointF()
-    """Where the pointer was pressed last."""
-    _turn_before = 0
-    """The rotation before a piece was taken off the board."""
 
     def picked_up(self, piece: Taken) -> None:
         self._turn_before = self.placing.rotation
