@@ -286,28 +286,41 @@ def _animals(
             more = CARDS[card].values[held.placed] - held.points
             kept = _phrase(KEEPS_CUBE, card=_name(card), points=more)
             yield ("cube", card), Effect(-more, kept)
-        room, was = _room(view, after, card), _room(view, before, card)
-        open_places = list(_open_places(view, after, card)) if known is not None else []
-        yield from open_places
-        if known is None and not points:
-            most = max(CARDS[card].values)
-            suits = _suits(view, before, card) or _suits(view, after, card)
-            promise = _promise(view, after, card, held.placed) if suits else 0.0
-            fits = _phrase(FITS, card=_name(card), points=most)
-            # A turn that takes it too, but leaves no room for it, has won it no less.
-            yield ("taken", card), Effect(_TAKEN * most if room else promise, fits)
-            rich = _phrase(RICH, card=_name(card), points=most)
-            hope = Effect(_HOPE * most, rich, foreseen=True, vague=True, matter="rich")
-            yield ("rich", card), hope
-        if known is None:
-            continue
-        if room and not was and not open_places:
-            yield ("room", card), Effect(_ROOM, _phrase(LEAVES_ROOM, card=_name(card)))
-        elif room and was and (nearer := _near(view, after, card) - _near(view, before, card)) > 0:
-            text = _phrase(PREPARES, card=_name(card), count=nearer)
-            yield ("near", card), Effect(_NEAR * nearer, text)
-        elif was and not room and not points:
-            yield ("open", card), Effect(-_ROOM, _phrase(TAKES_ROOM, card=_name(card)))
+        if known is not None:
+            yield from _habitats(view, before, after, card, scored=bool(points))
+        elif not points:
+            yield from _taken(view, before, after, held)
+
+
+def _taken(
+    view: HarmoniesView, before: PlayerLand, after: PlayerLand, held: scoring.Holding
+) -> Iterator[tuple[tuple[str, int], Effect]]:
+    """Yield the prospects of a newly taken card."""
+    card = held.card
+    most = max(CARDS[card].values)
+    suits = _suits(view, before, card) or _suits(view, after, card)
+    promise = _promise(view, after, card, held.placed) if suits else 0.0
+    fits = _phrase(FITS, card=_name(card), points=most)
+    # A turn that takes it too, but leaves no room for it, has won it no less.
+    yield ("taken", card), Effect(_TAKEN * most if _room(view, after, card) else promise, fits)
+    rich = _phrase(RICH, card=_name(card), points=most)
+    yield ("rich", card), Effect(_HOPE * most, rich, foreseen=True, vague=True, matter="rich")
+
+
+def _habitats(
+    view: HarmoniesView, before: PlayerLand, after: PlayerLand, card: int, *, scored: bool
+) -> Iterator[tuple[tuple[str, int], Effect]]:
+    """Yield the habitats of a card gained or lost; none is lost that has `scored`."""
+    room, was = _room(view, after, card), _room(view, before, card)
+    open_places = list(_open_places(view, after, card))
+    yield from open_places
+    if room and not was and not open_places:
+        yield ("room", card), Effect(_ROOM, _phrase(LEAVES_ROOM, card=_name(card)))
+    elif room and was and (nearer := _near(view, after, card) - _near(view, before, card)) > 0:
+        text = _phrase(PREPARES, card=_name(card), count=nearer)
+        yield ("near", card), Effect(_NEAR * nearer, text)
+    elif was and not room and not scored:
+        yield ("open", card), Effect(-_ROOM, _phrase(TAKES_ROOM, card=_name(card)))
 
 
 def _suits(view: HarmoniesView, land: PlayerLand, card: int) -> bool:

@@ -16,6 +16,7 @@ from harmony_desktop.games.harmony.rules.components import (
     SUN,
     TILES,
     Board,
+    Line,
     Tile,
 )
 from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
@@ -108,18 +109,7 @@ def effects(view: HarmonyView, moves: Sequence[PlaceTile]) -> dict[Hashable, Eff
             still = tiles if text == BREAKS else [*tiles, tile]
             text = text if _possible(view, number, still, beam=False) else None
         if text is not None:
-            value = states[text != BREAKS].value
-            points = value * line.length
-            values: dict[str, int | str | Phrase] = {"value": value, "points": points}
-            if text == SPENDS:
-                values = {"value": value, "cells": line.length}
-            worth = max(gain, _SURE * points) if text == COMPLETES else gain
-            scored = points if text == COMPLETES else 0
-            # Wherever the tile is placed, its value goes on some line of the direction.
-            matter = text, line.direction
-            found["line", number] = Effect(
-                worth, Phrase("harmony", text, values), points=scored, matter=matter
-            )
+            found["line", number] = _on_line(text, line, states[text != BREAKS].value, gain)
         if not tiles and (value := states[1].value) < _HIGHEST[line.direction]:
             said = Phrase("harmony", KEEPS_SHORT, {"value": value})
             found["short", line.direction] = Effect(
@@ -138,6 +128,19 @@ def effects(view: HarmonyView, moves: Sequence[PlaceTile]) -> dict[Hashable, Eff
         said = Phrase("harmony", REACHABLE, {"count": count})
         found["cells"] = Effect(_CELL * count, said, count=count, foreseen=True)
     return found
+
+
+def _on_line(text: str, line: Line, value: int, gain: float) -> Effect:
+    """The effect of a tile on the colour of a line."""
+    points = value * line.length
+    scored = points if text == COMPLETES else 0
+    values: dict[str, int | str | Phrase] = {"value": value, "points": points}
+    if text == SPENDS:
+        values = {"value": value, "cells": line.length}
+    # Wherever the tile is placed, its value goes on some line of the direction.
+    matter = text, line.direction
+    worth = max(gain, _SURE * scored) if scored else gain
+    return Effect(worth, Phrase("harmony", text, values), points=scored, matter=matter)
 
 
 def _reachable(board: Board) -> int:
