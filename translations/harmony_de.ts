@@ -2837,6 +2837,9 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
+</context>
+<context>
+    <name>RulesSearch</name>
     <message>
         <source>Search the rules</source>
         <translation>Die Regeln durchsuchen</translation>

@@ -2788,6 +2788,9 @@ Play one, then come back to look at it.</source>
         <source>Contents</source>
         <translation>فهرست</translation>
     </message>
+</context>
+<context>
+    <name>RulesSearch</name>
     <message>
         <source>Search the rules</source>
         <translation>جست‌وجو در قوانین</translation>

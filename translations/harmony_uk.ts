@@ -2886,6 +2886,9 @@ Play one, then come back to look at it.</source>
         <source>Contents</source>
         <translation>Зміст</translation>
     </message>
+</context>
+<context>
+    <name>RulesSearch</name>
     <message>
         <source>Search the rules</source>
         <translation>Пошук у правилах</translation>

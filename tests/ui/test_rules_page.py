@@ -81,20 +81,20 @@ def test_where_there_is_little_room_the_contents_are_a_menu(
 
 def test_search_finds_every_place_and_goes_round(open_rules: OpenRules) -> None:
     _, reader = open_rules("harmony")
-    reader.start_search()
-    QTest.keyClicks(reader.search, "SUNBEAM")
-    found = len(reader._found)
+    reader.search.start()
+    QTest.keyClicks(reader.search.field, "SUNBEAM")
+    found = len(reader.search.matches)
     assert found == reader.text.toPlainText().lower().count("sunbeam") > 2
-    assert reader._count.text() == f"1/{found}"
-    QTest.keyClick(reader.search, Key.Key_Return)
-    assert reader._count.text() == f"2/{found}"
-    QTest.keyClick(reader.search, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    QTest.keyClick(reader.search, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert reader._count.text() == f"{found}/{found}"
+    assert reader.search.count.text() == f"1/{found}"
+    QTest.keyClick(reader.search.field, Key.Key_Return)
+    assert reader.search.count.text() == f"2/{found}"
+    QTest.keyClick(reader.search.field, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(reader.search.field, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert reader.search.count.text() == f"{found}/{found}"
     shown = reader.text.cursorRect()
     assert reader.text.viewport().rect().intersects(shown)
-    QTest.keyClicks(reader.search, "xyz")
-    assert reader._count.text() == "not found"
+    QTest.keyClicks(reader.search.field, "xyz")
+    assert reader.search.count.text() == "not found"
 
 
 def test_search_finds_persian_words_however_they_are_typed(open_rules: OpenRules) -> None:
@@ -102,21 +102,21 @@ def test_search_finds_persian_words_however_they_are_typed(open_rules: OpenRules
     _, reader = open_rules("harmony", "fa")
     counts = []
     for typed in ("کاشی‌ها", "کاشیها", "كاشيها"):
-        reader.search.setText(typed)
-        counts.append(len(reader._found))
+        reader.search.field.setText(typed)
+        counts.append(len(reader.search.matches))
     assert counts[0] == counts[1] == counts[2] > 0
-    reader.search.setText("319")
-    assert len(reader._found) > 1
+    reader.search.field.setText("319")
+    assert len(reader.search.matches) > 1
 
 
 def test_escape_clears_the_search_and_then_goes_back(open_rules: OpenRules) -> None:
     window, reader = open_rules("harmonies")
-    reader.search.setFocus()
-    QTest.keyClicks(reader.search, "lion")
-    QTest.keyClick(reader.search, Key.Key_Escape)
-    assert reader.search.text() == ""
+    reader.search.field.setFocus()
+    QTest.keyClicks(reader.search.field, "lion")
+    QTest.keyClick(reader.search.field, Key.Key_Escape)
+    assert reader.search.field.text() == ""
     assert window.page.findChild(RulesReader) is reader
-    QTest.keyClick(reader.search, Key.Key_Escape)
+    QTest.keyClick(reader.search.field, Key.Key_Escape)
     assert window.page is window.home
 
 
