@@ -248,20 +248,13 @@ class SintraOpenTable:
         return self._passed(palace.returned(palace.leftmost or 0), self.tower)
 
     def _after_take(self, move: Take) -> SintraOpenTable:
-        workshops, centre, tower = self.workshops, self.centre, self.tower
-        palace = self.palaces[self.turn]
+        tower, palace = self.tower, self.palaces[self.turn]
         from_centre = move.source == CENTRE
         steps = int(from_centre and self.token)
         panes = self.source(move.source)
-        taken = panes[move.colour]
-        rest = without(panes, move.colour)
-        if from_centre:
-            centre = rest
-        else:
-            centre = add(centre, rest)
-            workshops = workshops[: move.source] + (NO_PANES,) + workshops[move.source + 1 :]
+        workshops, centre = self._market_after(move.source, without(panes, move.colour))
         strip = None
-        broken = taken
+        broken = taken = panes[move.colour]
         if move.strip != NOWHERE:
             before = palace.strip(move.strip)
             room = before.room[move.colour]
@@ -296,6 +289,13 @@ class SintraOpenTable:
         if completed is not None and len(set(palace.filled[completed])) == 1:
             return table._glazed(move.colour)
         return table
+
+    def _market_after(self, source: int, rest: Panes) -> tuple[tuple[Panes, ...], Panes]:
+        """The workshops and the centre after a take that leaves `rest` at its source."""
+        if source == CENTRE:
+            return self.workshops, rest
+        workshops = self.workshops[:source] + (NO_PANES,) + self.workshops[source + 1 :]
+        return workshops, add(self.centre, rest)
 
     def _glazed(self, colour: Colour) -> SintraOpenTable:
         """The table with the chosen pane of the complete strip in its window, scored (S-8)."""
