@@ -328,6 +328,7 @@ def test_a_hint_to_ask_for_a_tile_is_drawn_said_and_made_by_a_click(
     ((_, ghost),) = page.table.hint_marks.shown
     assert ghost.move == ask
     said = page.toast.text().replace("\u2068", "").replace("\u2069", "")
-    assert said.startswith("First say: “") and said.endswith("place this tile here.”")
+    assert said.startswith("First say: “")
+    assert said.endswith("place this tile here.”")
     player.click("board", ask.cell)
     assert ask in page.timeline.moves
