@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import compress
 from typing import Literal, NamedTuple
 
@@ -389,7 +389,14 @@ def turn_moves(hand: Counts, begun: bool, proposed: bool) -> tuple[Move, ...]:
 
 def goal_centres(layout: scoring.Layout) -> tuple[Hex, ...]:
     """Possible centres of the basic game's hexagon, nearest to the start first."""
+    return _goal_centres(tuple(layout.items()))
+
+
+@lru_cache(maxsize=256)
+def _goal_centres(placed: tuple[tuple[Hex, Sides], ...]) -> tuple[Hex, ...]:
+    """The same of placed tiles; kept, since every partner asks for it many times in a turn."""
     near = sorted(goal_cells(START), key=lambda cell: (cell.distance(START), cell))
+    layout = dict(placed)
     return tuple(centre for centre in near if _goal_is_open(layout, centre))
 
 
