@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.bots.endgame import finished, is_near
 from harmony_desktop.games.harmonia.bots.guiding import guided
+from harmony_desktop.games.harmonia.bots.packing import missing_tiles, sturdiest
 from harmony_desktop.games.harmonia.bots.planning import (
     OrnamentPlan,
     PlanStep,
@@ -25,6 +26,7 @@ from harmony_desktop.games.harmonia.bots.planning import (
 )
 from harmony_desktop.games.harmonia.rules.components import (
     GOAL_RADIUS,
+    GOAL_TILES,
     KIND_OF,
     KINDS,
     OPPOSITE,
@@ -55,9 +57,10 @@ _POINTED: Final = 0.3
 """How much a tile that somebody points at attracts others, compared with a wish."""
 
 
-_WORTHWHILE: Final = 3
-"""The fewest large patterns for which a hexagon is kept up beside somebody who does not know the
-plan: with fewer, patterns without a hexagon bring as much and suffer less."""
+_WORTHWHILE: Final = ((21, 3), (25, 2), (GOAL_TILES, 1))
+"""For so many placed tiles at most, the fewest large patterns for which a hexagon is kept up beside
+somebody who does not know the plan: with fewer, patterns without a hexagon bring as much and suffer
+less, as long as there are corners left for them."""
 
 
 class Skill(NamedTuple):
@@ -185,15 +188,22 @@ def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
             proven.add(seat)
         if not followed or (erring and not _goes_on(plan, now)):
             plan = salvaged(now, plan.patterns if plan else 0, plan)
-            poor = plan is None or plan.patterns < _WORTHWHILE
-            if unknowing and poor and not skill.forgives:
-                last = finished(task(view, skill)) if _is_near_end(view) else None
-                return SharedPlan(last, frozenset(erring), last is None, beginner=True)
+            if unknowing and not skill.forgives:
+                plan = sturdiest(now, plan)
+                if not _is_worthwhile(now, plan):
+                    last = finished(task(view, skill)) if _is_near_end(view) else None
+                    return SharedPlan(last, frozenset(erring), last is None, beginner=True)
         elif not erring and skill.effort > 1:
             plan = improved(now, plan)
     if erring and _is_near_end(view):
         plan = finished(task(view, skill))
     return SharedPlan(plan, frozenset(erring), beginner=bool(unknowing))
+
+
+def _is_worthwhile(now: Task, plan: OrnamentPlan | None) -> bool:
+    """Whether a hexagon is worth keeping up beside somebody who does not know the plan."""
+    least = next(patterns for most, patterns in _WORTHWHILE if len(now.placed) <= most)
+    return plan is not None and len(missing_tiles(now, plan)) >= least
 
 
 def _is_near_end(view: HarmoniaView) -> bool:

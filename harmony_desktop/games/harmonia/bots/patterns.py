@@ -119,6 +119,13 @@ class Catalogue:
         """How many tiles of all patterns have certain sides."""
         return len(self._with[sides])
 
+    def small_patterns(self, largest: int, units: int) -> tuple[Numbers, Numbers]:
+        """The cells and sides of the large patterns of up to so many tiles that take up to so many
+        units of corners; 0 for the sides where there is no tile."""
+        sizes = self.sizes[self._needed]
+        kept = (sizes >= LARGE) & (sizes <= largest) & (self.units[self._needed] <= units)
+        return self._cells[kept, :largest], self._sides[kept, :largest]
+
     def around(
         self, board: Board, cell: Cell, sides: Sides, supply: Numbers, most: int
     ) -> list[Filling]:

@@ -243,6 +243,21 @@ def _filled(
     before."""
     fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
     start = begin(template, forced_by(fixed))
+    plan = annealed(task, layout, centre, start, patterns, dice, before)
+    return plan and plan._replace(template=template)
+
+
+def annealed(
+    task: Task,
+    layout: Mapping[Hex, Sides],
+    centre: Hex,
+    start: Start,
+    patterns: int,
+    dice: Random,
+    before: Sequence[Sides] | None = None,
+) -> OrnamentPlan | None:
+    """A plan with so many large patterns from an initial filling of the hexagon."""
+    fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
     for flip in start.flips:
         if dice.random() < _ORNAMENT if before is None else _had(before, flip):
             for cell, bits in flip:
@@ -254,7 +269,7 @@ def _filled(
         planned = dict(zip(CELLS, start.sides, strict=True))
         points = scoring.advanced_sheet(planned, len(task.hands), DEALT, task.misfits).total
     return OrnamentPlan(
-        centre if layout else None, tuple(start.sides), patterns, points, task.loose, template
+        centre if layout else None, tuple(start.sides), patterns, points, task.loose
     )
 
 
