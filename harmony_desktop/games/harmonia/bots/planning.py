@@ -416,12 +416,12 @@ class Rehearsal:
 
         Those with the most placed neighbours come first, and among them the inner ones.
         """
-        hand = self._hands[self._seat]
+        hand, filled = self._hands[self._seat], self._filled
         found = []
         for cell, sides in enumerate(self._sides):
-            if cell not in self._filled and hand[KIND_OF[sides]]:
-                beside = sum(other in self._filled for other in BESIDE[cell])
-                if beside or not self._filled:
+            if cell not in filled and hand[KIND_OF[sides]]:
+                beside = len([other for other in BESIDE[cell] if other in filled])
+                if beside or not filled:
                     found.append((-beside, FROM_CENTRE[cell], cell))
         return [cell for _, _, cell in sorted(found)]
 
