@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import pi
 from random import Random
 
 import pytest
@@ -121,6 +122,33 @@ def play_by_chance(page: TablePage, window: Window, dice: Random, most: int) -> 
         if steps % 31 == 5:
             window.resize(QSize(dice.randrange(900, 1700), dice.randrange(640, 1000)))
             QApplication.processEvents()
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
+def test_arrows_go_where_they_point(
+    game: str, seats: int, options: dict, language: str, open_window: Callable[..., Window], qtbot
+) -> None:
+    """Tables are mirrored for Persian, boards are not: Right goes to the right on all of them."""
+    window = open_window(language)
+    player = Player(window, qtbot)
+    moves, dice = random_game(game, seats, options, 4), Random(2)
+    for begun in (0, 9, len(moves) // 2):
+        kinds = ["person"] * seats
+        played = tuple(moves[:begun])
+        page = player.sit_down(*kinds, game=game, options=options, seed=4, moves=played)
+        page.shared_screen.open()
+        window.resize(*dice.choice(((1366, 768), (1024, 700), (900, 1000))))
+        QApplication.processEvents()
+        for zone in page.table.zones:
+            for number, spot in enumerate(zone.spots):
+                for angle, way in ((0.0, 1), (pi, -1)):
+                    there = zone.towards(number, angle)
+                    if there is None:
+                        continue
+                    step = zone.spots[there].centre - spot.centre
+                    # From the end of a row an arrow goes on to the next one.
+                    assert step.x() * way >= 0 or abs(step.y()) >= spot.radius, (zone.key, spot.key)
 
 
 @pytest.mark.parametrize("game", games.GAMES)

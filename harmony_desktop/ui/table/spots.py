@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import atan2, hypot, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -58,8 +59,18 @@ class Zone:
         if self.grid or angle not in (0.0, pi):
             widest = _WIDEST_ON_GRID if self.grid else _WIDEST
             return nearest_towards(self.spots, self.spots[number], angle, widest)
-        number += reading_way() if angle == 0.0 else -reading_way()
+        number += self._way() if angle == 0.0 else -self._way()
         return number if 0 <= number < len(self.spots) else None
+
+    def _way(self) -> int:
+        """1 if the spots run to the right in their order, -1 if they run to the left.
+
+        A table is mirrored for right-to-left languages, but boards and markets on it are not.
+        """
+        steps = [after.centre - spot.centre for spot, after in pairwise(self.spots)]
+        along = [step.x() for step in steps if abs(step.x()) > abs(step.y())]
+        way = sum(x > 0 for x in along) - sum(x < 0 for x in along)
+        return (way > 0) - (way < 0) or reading_way()
 
 
 def nearest_towards(

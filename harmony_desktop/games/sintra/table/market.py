@@ -321,15 +321,21 @@ class Market(ArtItem):
         return max(around, key=around.count)
 
     def spots(self, table: SintraOpenTable) -> list[Spot]:
-        """Return spots for all choices on a table."""
+        """Return spots for all choices on a table, row by row from left to right."""
         spots = []
-        for source in table.sources:
-            panes = table.source(source)
+        for source in sorted(table.sources, key=self._row_and_place):
+            panes, choices = table.source(source), list[Spot]()
             for choice in ((source, colour) for colour, count in enumerate(panes) if count):
                 name = partial(_say_choice, table, choice)
                 point, area = self.points_of(choice, panes)[-1], self.choice_area(choice, panes)
-                spots.append(Spot(choice, point, _WIDTH / 2, name, area))
+                choices.append(Spot(choice, point, _WIDTH / 2, name, area))
+            spots += sorted(choices, key=lambda spot: spot.centre.x())
         return spots
+
+    def _row_and_place(self, source: int) -> tuple[float, float]:
+        """Return the sort key of a source: its row, and its place there."""
+        place = self._items[source].pos()
+        return place.y(), place.x()
 
 
 def _say_choice(table: SintraOpenTable, choice: Choice) -> str:
