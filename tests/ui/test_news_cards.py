@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.games.sintra.table import layout
 from harmony_desktop.ui.kit.languages import signed
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.news_cards import LinePicture, NewsLine, plan_card
@@ -140,3 +141,17 @@ def test_moves_that_were_taken_back_have_no_words(page: TablePage) -> None:
     assert words.lines(news)
     elsewhere = games.load("sintra").start(len(timeline.seats), {}, 77)
     assert words.lines([replace(change, before=elsewhere) for change in news]) == []
+
+
+@pytest.mark.parametrize("size", [(1366, 690), (1280, 640), (1024, 620), (1920, 1000)])
+def test_a_complete_strip_is_told_in_letters_of_the_usual_size(
+    size: tuple[int, int], qapp: object
+) -> None:
+    """With one opponent, whose card lay in a flat strip below a palace that was larger."""
+    made = layout.plan(5, 1, 154.0, QSizeF(*size))
+    pixel = made.whole.width() / size[0]
+    complete = "× 6 → strip 5; broken: 2; strip complete, colour bonus: 1"
+    lines = [NewsLine(complete, (SQUARE,)), NewsLine("Orange into window 5", (SQUARE,))]
+    lines += [NewsLine("The glazier returns to strip 1"), NewsLine("Points: +3")]
+    plan = plan_card(lines, made.news[0].size() / pixel, "Show again")
+    assert (plan.letters, plan.left_out) == (13.0, 0)

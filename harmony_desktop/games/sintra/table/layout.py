@@ -6,7 +6,7 @@ table mirrors it for the others.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import ceil
@@ -29,6 +29,10 @@ _NEWS = QSizeF(150.0, 76.0)
 """Least size of the card with a player's last move."""
 _WITHOUT_NEWS = 0.8
 """Factor on the rating of a plan without space for these cards."""
+_ROOMY_NEWS = QSizeF(150.0, 132.0)
+"""Size of a card with a completed strip in letters of the usual size."""
+_CRAMPED_NEWS = 0.98
+"""Factor on the rating of a plan with smaller cards."""
 _PALACE = art.PALACE_RECT
 _PALACE_HEIGHT = _PALACE.height() + FOOT
 _SMALL_FOOT = 66.0
@@ -58,26 +62,31 @@ def plan(workshops: int, others: int, marker_height: float, size: QSizeF) -> Sin
 
     def worth(one: SintraLayout) -> float:
         seen = min(size.width() / one.whole.width(), size.height() / one.whole.height())
-        has_news = all(_has_news_room(room) for room in one.news)
         readable = min(one.small, _READABLE) ** 0.35
-        return float(
-            seen * readable * one.market_scale**0.15 * (1.0 if has_news else _WITHOUT_NEWS)
-        )
+        return float(seen * readable * one.market_scale**0.15 * _worth_of_news(one.news))
 
     plans = [*_beside(workshops, others, marker_height, aspect)]
     plans.append(_below(workshops, others, marker_height, aspect))
     return max(plans, key=worth)
 
 
-def _has_news_room(room: QRectF) -> bool:
-    return room.width() >= _NEWS.width() and room.height() >= _NEWS.height()
+def _worth_of_news(rooms: Sequence[QRectF]) -> float:
+    """Return the factor on the rating of a plan for its cards of news."""
+    if all(_fits(_ROOMY_NEWS, room) for room in rooms):
+        return 1.0
+    return _CRAMPED_NEWS if all(_fits(_NEWS, room) for room in rooms) else _WITHOUT_NEWS
+
+
+def _fits(card: QSizeF, room: QRectF) -> bool:
+    return room.width() >= card.width() and room.height() >= card.height()
 
 
 def _beside(
     workshops: int, others: int, marker_height: float, aspect: float
 ) -> Iterator[SintraLayout]:
     """Yield plans with the round marker and the other palaces in their own column."""
-    for rows, scale, columns in product((1, 2), _MARKETS, (1, 2)):
+    cards = (_ROOMY_NEWS, _NEWS)
+    for card, rows, scale, columns in product(cards, (1, 2), _MARKETS, (1, 2)):
         market_width, market_height = (side * scale for side in market_size(workshops, rows))
         main = max(_PALACE.width(), market_width if rows == 2 else 0.0)
         widest = max(main, market_width)
@@ -93,7 +102,7 @@ def _beside(
             # The market extends over the column, so the marker is beside the market.
             free = QRectF(QPointF(_EDGE + widest + _GAP, 0), QPointF(width - _EDGE, 1))
             marker = QPointF(free.center().x(), _EDGE)
-        shown = [_slot(slot) for slot in slots]
+        shown = [_slot(slot, card) for slot in slots]
         small = min((one for one, _ in shown), default=_MOST_SMALL)
         laid = [_lay(slot, small, news) for slot, (_, news) in zip(slots, shown, strict=True)]
         spare = height - least_height
@@ -140,12 +149,12 @@ def _slots(
     return rooms, QPointF(column.center().x(), column.top())
 
 
-def _slot(room: QRectF) -> tuple[float, str]:
+def _slot(room: QRectF, card: QSizeF) -> tuple[float, str]:
     """Return the scale of a palace in an area, and the side of its news card, or `none`."""
     high = _PALACE.height() + _SMALL_FOOT
     sizes = {
-        "below": min(room.width() / _PALACE.width(), (room.height() - _NEWS.height() - 6) / high),
-        "beside": min((room.width() - _NEWS.width() - 8) / _PALACE.width(), room.height() / high),
+        "below": min(room.width() / _PALACE.width(), (room.height() - card.height() - 6) / high),
+        "beside": min((room.width() - card.width() - 8) / _PALACE.width(), room.height() / high),
     }
     best = max(sizes, key=lambda way: sizes[way])
     if sizes[best] < 0.18:
