@@ -8737,6 +8737,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{outcome} Macht den Streifen voll. Punkte für Fenster: {windows}, für die Farbe: {bonus}.</translation>
     </message>
     <message>
+        <source>{outcome} Bonus of the palace: {points}.</source>
+        <translation>{outcome} Palastbonus: {points}.</translation>
+    </message>
+    <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
         <translation>{outcome} Gefüllte Joker: {jokers}.</translation>
     </message>
@@ -9268,8 +9272,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Eine Scheibe fürs Fenster</translation>
     </message>
     <message>
-        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more.</source>
-        <translation>Der Streifen ist voll. Eine seiner Scheiben kommt ins Fenster, und du entscheidest, welche: Klick sie an. Danach wird der Streifen umgedreht, und du kannst ihn noch einmal füllen.</translation>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more. Grey stars are jokers: they take any colour.</source>
+        <translation>Der Streifen ist voll. Eine seiner Scheiben kommt ins Fenster, und du entscheidest, welche: Klick sie an. Danach wird der Streifen umgedreht, und du kannst ihn noch einmal füllen. Graue Sterne sind Joker: Dort passt jede Farbe.</translation>
     </message>
     <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>

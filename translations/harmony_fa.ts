@@ -8681,6 +8681,10 @@ Play one, then come back to look at it.</source>
         <translation>{outcome} نوار کامل می‌شود: {windows} امتیاز برای پنجره‌ها، {bonus} امتیاز برای رنگ.</translation>
     </message>
     <message>
+        <source>{outcome} Bonus of the palace: {points}.</source>
+        <translation>{outcome} امتیاز ویژهٔ کاخ: {points}.</translation>
+    </message>
+    <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
         <translation>{outcome} جوکرهای پرشده: {jokers}.</translation>
     </message>
@@ -9207,8 +9211,8 @@ Play one, then come back to look at it.</source>
         <translation>شیشه‌ای برای پنجره</translation>
     </message>
     <message>
-        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more.</source>
-        <translation>نوار پر شد. یکی از شیشه‌هایش به پنجره می‌رود و انتخابش با شماست: رویش کلیک کنید. بعد نوار پشت‌ورو می‌شود و می‌توانید آن را یک بار دیگر پر کنید.</translation>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more. Grey stars are jokers: they take any colour.</source>
+        <translation>نوار پر شد. یکی از شیشه‌هایش به پنجره می‌رود و انتخابش با شماست: رویش کلیک کنید. بعد نوار پشت‌ورو می‌شود و می‌توانید آن را یک بار دیگر پر کنید. ستاره‌های خاکستری جوکرند: هر رنگی را می‌پذیرند.</translation>
     </message>
     <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>

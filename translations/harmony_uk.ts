@@ -8793,6 +8793,10 @@ Play one, then come back to look at it.</source>
         <translation>{outcome} Смужку буде завершено: за вікна {windows}, за колір {bonus}.</translation>
     </message>
     <message>
+        <source>{outcome} Bonus of the palace: {points}.</source>
+        <translation>{outcome} Бонус палацу: {points}.</translation>
+    </message>
+    <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
         <translation>{outcome} Джокерів буде заповнено: {jokers}.</translation>
     </message>
@@ -9329,8 +9333,8 @@ Play one, then come back to look at it.</source>
         <translation>Скельце для вікна</translation>
     </message>
     <message>
-        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more.</source>
-        <translation>Смужка повна. Одне з її скелець піде у вікно, а яке — вирішуєте ви: клацніть його. Потім смужка перевернеться, і її можна буде заповнити ще раз.</translation>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more. Grey stars are jokers: they take any colour.</source>
+        <translation>Смужка повна. Одне з її скелець піде у вікно, а яке — вирішуєте ви: клацніть його. Потім смужка перевернеться, і її можна буде заповнити ще раз. Сірі зірки — це джокери: на них стає будь-який колір.</translation>
     </message>
     <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>

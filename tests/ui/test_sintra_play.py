@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.games.sintra.rules.open_table import NOWHERE, Keep, Return, Take
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.table.coordinates import Coordinates
 from tests.ui.sintra import by_keys, by_mouse, completed, moves_until, sit_down
 
 Key = Qt.Key
@@ -200,15 +201,20 @@ def test_jokers_are_asked_for_in_place_by_keyboard(player) -> None:
 
 def test_a_click_beside_the_question_takes_nothing(player, qtbot: QtBot) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(with_choice_of_jokers))
-    before = len(page.timeline.moves)
+    before, asked = len(page.timeline.moves), page.bar.prompt.text()
     move = joker_questions(page.table.view.table)[0]
     player.click("market", (move.source, move.colour))
     player.click("board", move.strip)
     assert page.table.chooser.asked is not None
+    assert page.bar.prompt.text() == "How many jokers do you want to fill?"
+    numbers = [item for item in page.table.items() if isinstance(item, Coordinates)]
+    assert numbers
+    assert all(item.zValue() < page.table.chooser.zValue() for item in numbers)
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert page.table.chooser.asked is None
     assert len(page.timeline.moves) == before
     assert page.table.market._taken is None
+    assert page.bar.prompt.text() == asked
 
 
 def test_the_pane_to_keep_can_be_dragged_into_its_window(player) -> None:

@@ -181,6 +181,7 @@ _SCORES_PLAIN = QT_TRANSLATE_NOOP("sintra", "{outcome} Completes the strip: {win
 _SCORES = QT_TRANSLATE_NOOP(
     "sintra", "{outcome} Completes the strip: {windows} for windows, {bonus} for colour."
 )
+_ADDS_BONUS = QT_TRANSLATE_NOOP("sintra", "{outcome} Bonus of the palace: {points}.")
 _WITH_JOKERS = QT_TRANSLATE_NOOP("sintra", "{outcome} Jokers filled: {jokers}.")
 
 _EMPTY_SOURCE = QT_TRANSLATE_NOOP("sintra", "{source}: empty")
@@ -347,6 +348,8 @@ def outcome_phrase(outcome: TakeOutcome, jokers: bool = False) -> Phrase:
             windows=outcome.window_points,
             bonus=outcome.colour_bonus,
         )
+    if outcome.bonus:
+        phrase = _phrase(_ADDS_BONUS, outcome=phrase, points=outcome.bonus)
     return phrase
 
 
@@ -401,7 +404,7 @@ def _describe_take(outcome: TakeOutcome, short: bool = False, choice: bool = Fal
             if short
             else _phrase(_TAKEN, strip=strip, **values)
         )
-        if choice:
+        if choice and move.jokers:
             phrase = _phrase(_JOKERS, move=phrase, jokers=move.jokers)
         if outcome.broken:
             phrase = _phrase(_BREAKS, move=phrase, broken=outcome.broken)

@@ -64,7 +64,7 @@ def _worth_next(view: SintraView, move: Move) -> int:
     """The points of the best strip the seat could complete after a move, if it moved again."""
     table = replace(view.table.after(move), turn=view.seat, token=False)
     return max(
-        (one.points for one in _takes(SintraView(view.seat, table)) if one.completes), default=0
+        (one.brings for one in _takes(SintraView(view.seat, table)) if one.completes), default=0
     )
 
 
@@ -73,8 +73,8 @@ def _completing(view: SintraView) -> tuple[Move, ...]:
     if view.table.completed is not None:
         return view.legal_moves()
     found = [one for one in _takes(view) if one.completes]
-    best = max((one.points for one in found), default=0)
-    return tuple(one.move for one in found if one.points == best) or _fitting(view)
+    best = max((one.brings for one in found), default=0)
+    return tuple(one.move for one in found if one.brings == best) or _fitting(view)
 
 
 _NOT_YET: Final = QT_TRANSLATE_NOOP(
@@ -171,7 +171,8 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "sintra",
             "The strip is full. One of its panes goes into the window, and you choose which: "
-            "click it. Then the strip turns over and can be filled once more.",
+            "click it. Then the strip turns over and can be filled once more. Grey stars are "
+            "jokers: they take any colour.",
         ),
         asks=_keeps,
         done=lambda attempt: attempt.has_played("keep"),

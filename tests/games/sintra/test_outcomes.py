@@ -10,6 +10,7 @@ from harmony_desktop.games.sintra.rules.components import COLOURS
 from harmony_desktop.games.sintra.rules.game import GAME, SintraState
 from harmony_desktop.games.sintra.rules.open_table import CENTRE, Keep, SintraOpenTable, Take
 from harmony_desktop.games.sintra.rules.palace import Palace
+from harmony_desktop.games.sintra.rules.scoring import running_sheet
 
 MakePalace = Callable[..., Palace]
 MakeState = Callable[..., SintraState]
@@ -22,11 +23,16 @@ def standing(table: SintraOpenTable, seat: int) -> int:
     return palace.points + table.setup.components.track[palace.broken]
 
 
+def running_total(table: SintraOpenTable, seat: int) -> int:
+    """The score that the table shows, with the bonus of the palace side."""
+    return running_sheet(table.palaces[seat], table.setup.side, table.setup.components).total
+
+
 def test_outcomes_list_all_takes_and_foretell_their_points() -> None:
     """S-5 to S-8, S-11: over whole games, against the rules themselves."""
     rng = Random(8)
-    for seats in (2, 3):
-        state = GAME.start(seats, {"side": "B"}, seats)
+    for seats, side in ((2, "A"), (3, "B")):
+        state = GAME.start(seats, {"side": side}, seats)
         while (seat := state.to_move) is not None:
             view = state.view(seat)
             takes = [
@@ -39,8 +45,12 @@ def test_outcomes_list_all_takes_and_foretell_their_points() -> None:
             assert [one.move for one in takes] == [m for m in legal if isinstance(m, Take)]
             for outcome in takes:
                 after = state.table.after(outcome.move)
+                ends = [after]
                 if after.completed is not None:
-                    after = after.after(after.legal_moves()[0])
+                    ends = [after.after(keep) for keep in after.legal_moves()]
+                    after = ends[0]
+                totals = [running_total(one, seat) for one in ends]
+                assert outcome.brings == max(totals) - running_total(state.table, seat)
                 change = standing(after, seat) - standing(state.table, seat)
                 assert outcome.points == change
                 assert outcome.broken + outcome.placed == outcome.taken

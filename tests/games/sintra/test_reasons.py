@@ -106,7 +106,7 @@ def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
 
 def best_now(table: SintraOpenTable) -> int:
     takes = [move for move in table.legal_moves() if isinstance(move, Take)]
-    return max((take_outcome(table, move).points for move in takes), default=0)
+    return max((take_outcome(table, move).brings for move in takes), default=0)
 
 
 def test_gains_of_the_next_player_are_compared_with_the_present_ones() -> None:

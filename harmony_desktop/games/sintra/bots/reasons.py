@@ -195,7 +195,7 @@ def _at_best(table: SintraOpenTable) -> float:
             outcome = take_outcome(table, move)
             unfinished = bool(outcome.placed) and not outcome.completes
             more = _progress(judge, table, move) if unfinished else 0.0
-            most = max(most, outcome.points + more)
+            most = max(most, outcome.brings + more)
     return most
 
 
@@ -224,4 +224,4 @@ def _bonus(table: SintraOpenTable, seat: int) -> int:
 def _at_once(table: SintraOpenTable) -> int:
     """The most points that the seat to move can score with one move."""
     moves = [move for move in table.legal_moves() if isinstance(move, Take)]
-    return max((take_outcome(table, move).points for move in moves), default=0)
+    return max((take_outcome(table, move).brings for move in moves), default=0)

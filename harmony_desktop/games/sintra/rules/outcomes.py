@@ -37,6 +37,8 @@ class TakeOutcome:
     windows: tuple[int, ...]
     """The windows that would score, the glazed one first."""
     window_points: int
+    bonus: int
+    """The increase of the palace side's bonus with the best pane in the window (S-14, S-15)."""
 
     @property
     def placed(self) -> int:
@@ -56,6 +58,11 @@ class TakeOutcome:
     def points(self) -> int:
         """The points scored or lost at once, without the palace side's bonus."""
         return self.colour_bonus + self.window_points - self.cost
+
+    @property
+    def brings(self) -> int:
+        """The change of the score, with the best pane kept."""
+        return self.points + self.bonus
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +96,15 @@ def take_outcome(table: SintraOpenTable, move: Take) -> TakeOutcome:
     track = table.setup.components.track
     after = palace.broke(taken - len(spaces) + token, track)
     lost = after.lost - palace.lost
-    colour_bonus = window_points = 0
+    colour_bonus = window_points = bonus = 0
     windows: tuple[int, ...] = ()
     if completes:
         full = palace.strip(move.strip).ways[move.colour][placed][move.jokers].filled
         colour_bonus = scoring.colour_bonus(full, table.marker[0])
         windows = scoring.scoring_windows(palace.windows, move.strip)
         window_points = scoring.window_points(table.setup.values, palace.windows, move.strip)
+        kept = {colour for colour in full if colour is not None}
+        bonus = max(_added_bonus(table, move.strip, colour) for colour in kept)
     return TakeOutcome(
         move=move,
         taken=taken,
@@ -107,7 +116,18 @@ def take_outcome(table: SintraOpenTable, move: Take) -> TakeOutcome:
         colour_bonus=colour_bonus,
         windows=windows,
         window_points=window_points,
+        bonus=bonus,
     )
+
+
+def _added_bonus(table: SintraOpenTable, window: int, colour: Colour) -> int:
+    """The increase of the palace side's bonus when a pane goes into a window."""
+    setup, before = table.setup, table.palaces[table.turn].windows
+    after = [*before[:window], (*before[window], colour), *before[window + 1 :]]
+    had, has = (
+        scoring.bonus_points(windows, setup.side, setup.components) for windows in (before, after)
+    )
+    return has - had
 
 
 def take_outcomes(table: SintraOpenTable, source: int, colour: Colour) -> tuple[TakeOutcome, ...]:
@@ -135,7 +155,6 @@ def keep_outcomes(table: SintraOpenTable) -> tuple[KeepOutcome, ...]:
     if window is None:
         return ()
     palace, setup = table.palaces[table.turn], table.setup
-    before = scoring.bonus_points(palace.windows, setup.side, setup.components)
     found = []
     for colour in range(JOKER):
         if colour in palace.filled[window]:
@@ -146,7 +165,7 @@ def keep_outcomes(table: SintraOpenTable) -> tuple[KeepOutcome, ...]:
                     window=window,
                     windows=scoring.scoring_windows(windows, window),
                     window_points=scoring.window_points(setup.values, windows, window),
-                    bonus=scoring.bonus_points(windows, setup.side, setup.components) - before,
+                    bonus=_added_bonus(table, window, colour),
                 )
             )
     return tuple(found)

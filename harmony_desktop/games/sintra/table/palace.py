@@ -372,7 +372,7 @@ class PalaceItem(ArtItem):
 
 def _offer_area(outcome: TakeOutcome, aimed: bool, gains: bool) -> QRectF:
     """Return the area of an offer: its frame or its glowing panes, and the pills below."""
-    pills = 0 if not gains else 52 if outcome.points else 30
+    pills = 0 if not gains else 52 if outcome.brings else 30
     framed = art.strip_rect(0).adjusted(-7, -7, 7, max(7, pills))
     return framed.united(art.STRIP_ART) if aimed else framed
 
@@ -396,10 +396,10 @@ def _draw_offer(
     draw_pill(
         painter, middle, fits, _WARN if outcome.broken else QColor("#F7FBF4"), "#241C0C", 13.5
     )
-    if outcome.points:
-        fill = _GOOD if outcome.points > 0 else _BAD
+    if outcome.brings:
+        fill = _GOOD if outcome.brings > 0 else _BAD
         below = middle + QPointF(0, 22)
-        draw_pill(painter, below, signed(outcome.points), fill, "#FFFFFF", 13.5)
+        draw_pill(painter, below, signed(outcome.brings), fill, "#FFFFFF", 13.5)
         if outcome.token:
             # It says why clean glass from the centre costs a point.
             painter.save()

@@ -102,7 +102,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             (2, self.market),
             (3, self.return_button),
             (_OVER_NUMBERS, self.caption),
-            (70, self.chooser),
+            (_OVER_NUMBERS + 1, self.chooser),
         ):
             item.setZValue(depth)
             self.addItem(item)
@@ -641,6 +641,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self.chooser.options = tuple(options)
         self._place_chooser()
         self._refresh()
+        self.hand_changed.emit()
         if self.focus_visible:
             self.focus_on("jokers")
 
@@ -691,6 +692,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         """Play the chosen number of jokers, or cancel the move."""
         options, self.chooser.options = self.chooser.options, ()
         self._refresh()
+        self.hand_changed.emit()
         if index is None:
             self._let_go_at = None
             self._back_to_market()
@@ -722,6 +724,8 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
 
     @property
     def prompt(self) -> str | None:
+        if self.chooser.options:
+            return words(texts.CHOOSE_JOKERS)
         piece = self.placing.piece
         return words(texts.PUT_PANES) if piece is not None and not isinstance(piece, Keep) else None
 
