@@ -115,6 +115,10 @@
             <numerusform>bringt sofort %Ln&#xa0;Punkte mehr, am Ende aber weniger</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the obvious move: {reason}</source>
+        <translation>der naheliegende Zug: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -9927,14 +9931,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
     </message>
     <message>
-        <source>makes the best region grow to {points} (+{change})</source>
-        <translation>bringt das beste Gebiet auf {points} (+{change})</translation>
-    </message>
-    <message>
-        <source>reduces the best region to {points} (−{change})</source>
-        <translation>senkt den Wert des besten Gebiets auf {points} (−{change})</translation>
-    </message>
-    <message>
         <source>reduces the opponent’s best region to {points} (−{change})</source>
         <translation>senkt den Wert des besten gegnerischen Gebiets auf {points} (−{change})</translation>
     </message>
@@ -9971,6 +9967,22 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         </translation>
     </message>
     <message>
+        <source>keeps the opponent’s next tile from reducing one’s own best region to {points}</source>
+        <translation>verhindert, dass die nächste Kachel des Gegners das eigene beste Gebiet auf {points} drückt</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile reduce one’s own best region to {points}</source>
+        <translation>erlaubt dem Gegner, mit der nächsten Kachel das eigene beste Gebiet auf {points} zu drücken</translation>
+    </message>
+    <message>
+        <source>keeps a suitable tile of the opponent from reducing one’s own best region to {points}</source>
+        <translation>verhindert, dass eine passende Kachel des Gegners das eigene beste Gebiet auf {points} drückt</translation>
+    </message>
+    <message>
+        <source>lets a suitable tile of the opponent reduce one’s own best region to {points}</source>
+        <translation>lässt zu, dass eine passende Kachel des Gegners das eigene beste Gebiet auf {points} drückt</translation>
+    </message>
+    <message>
         <source>still keeps about {points} points after the opponent’s next tile</source>
         <translation>behält nach der nächsten Kachel des Gegners noch etwa {points} Punkte</translation>
     </message>
@@ -10001,12 +10013,28 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>baut ein zweites Gebiet auf ({points})</translation>
     </message>
     <message>
-        <source>lets the best region rise in more places (+{count})</source>
-        <translation>gibt dem besten Gebiet mehr Stellen zum Aufstocken (+{count})</translation>
+        <source>lets one’s own best region rise in more places (+{count})</source>
+        <translation>gibt dem eigenen besten Gebiet mehr Stellen zum Aufstocken (+{count})</translation>
     </message>
     <message>
-        <source>leaves the best region fewer places to rise (−{count})</source>
-        <translation>lässt dem besten Gebiet weniger Stellen zum Aufstocken (−{count})</translation>
+        <source>leaves one’s own best region fewer places to rise (−{count})</source>
+        <translation>lässt dem eigenen besten Gebiet weniger Stellen zum Aufstocken (−{count})</translation>
+    </message>
+    <message>
+        <source>makes one’s own best region harder to cut in two</source>
+        <translation>macht es schwerer, das eigene beste Gebiet zu zerteilen</translation>
+    </message>
+    <message>
+        <source>makes one’s own best region easier to cut in two</source>
+        <translation>macht es leichter, das eigene beste Gebiet zu zerteilen</translation>
+    </message>
+    <message>
+        <source>gives one’s own best region more room to grow (+{count})</source>
+        <translation>gibt dem eigenen besten Gebiet mehr Platz zum Wachsen (+{count})</translation>
+    </message>
+    <message>
+        <source>leaves one’s own best region less room to grow (−{count})</source>
+        <translation>lässt dem eigenen besten Gebiet weniger Platz zum Wachsen (−{count})</translation>
     </message>
     <message>
         <source>makes the opponent’s best region easier to cut in two</source>
@@ -10015,14 +10043,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>makes the opponent’s best region harder to cut in two</source>
         <translation>macht es schwerer, das beste Gebiet des Gegners zu zerteilen</translation>
-    </message>
-    <message>
-        <source>gives the best region more room to grow (+{count})</source>
-        <translation>gibt dem besten Gebiet mehr Platz zum Wachsen (+{count})</translation>
-    </message>
-    <message>
-        <source>leaves the best region less room to grow (−{count})</source>
-        <translation>lässt dem besten Gebiet weniger Platz zum Wachsen (−{count})</translation>
     </message>
     <message>
         <source>leaves the opponent’s best region less room to grow (−{count})</source>
@@ -10037,14 +10057,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>bringt ein weiteres Gebiet so nah heran, dass es sich verbinden lässt</translation>
     </message>
     <message>
-        <source>makes the best region harder to cut in two</source>
-        <translation>macht es schwerer, das beste Gebiet zu zerteilen</translation>
-    </message>
-    <message>
-        <source>makes the best region easier to cut in two</source>
-        <translation>macht es leichter, das beste Gebiet zu zerteilen</translation>
-    </message>
-    <message>
         <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
         <translation>lässt dem besten Gebiet des Gegners weniger Stellen zum Aufstocken (−{count})</translation>
     </message>
@@ -10055,6 +10067,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>joins regions of its colour</source>
         <translation>verbindet Gebiete seiner Farbe</translation>
+    </message>
+    <message>
+        <source>makes one’s own best region grow to {points} (+{change})</source>
+        <translation>bringt das eigene beste Gebiet auf {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>reduces one’s own best region to {points} (−{change})</source>
+        <translation>senkt den Wert des eigenen besten Gebiets auf {points} (−{change})</translation>
     </message>
     <message>
         <source>cuts a region of the opponent</source>

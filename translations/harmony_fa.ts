@@ -113,6 +113,10 @@
             <numerusform>همان لحظه %Ln&#xa0;امتیاز بیشتر می‌آورد، اما در پایان امتیاز کمتری می‌دهد</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the obvious move: {reason}</source>
+        <translation>حرکت دم‌دست: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -9866,14 +9870,6 @@ Play one, then come back to look at it.</source>
         <translation>هنوز نمی‌شود امتیاز این را حساب کرد: همهٔ مربع‌ها به هم پیوسته نیستند.</translation>
     </message>
     <message>
-        <source>makes the best region grow to {points} (+{change})</source>
-        <translation>بهترین منطقه را به {points} می‌رساند (‎+{change})</translation>
-    </message>
-    <message>
-        <source>reduces the best region to {points} (−{change})</source>
-        <translation>بهترین منطقه را به {points} کاهش می‌دهد (‎−{change})</translation>
-    </message>
-    <message>
         <source>reduces the opponent’s best region to {points} (−{change})</source>
         <translation>بهترین منطقهٔ حریف را به {points} کاهش می‌دهد (‎−{change})</translation>
     </message>
@@ -9906,6 +9902,22 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
+        <source>keeps the opponent’s next tile from reducing one’s own best region to {points}</source>
+        <translation>نمی‌گذارد کاشی بعدی حریف بهترین منطقهٔ خودی را به {points} برساند</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile reduce one’s own best region to {points}</source>
+        <translation>می‌گذارد کاشی بعدی حریف بهترین منطقهٔ خودی را به {points} برساند</translation>
+    </message>
+    <message>
+        <source>keeps a suitable tile of the opponent from reducing one’s own best region to {points}</source>
+        <translation>نمی‌گذارد حریف با کاشی مناسبی بهترین منطقهٔ خودی را به {points} برساند</translation>
+    </message>
+    <message>
+        <source>lets a suitable tile of the opponent reduce one’s own best region to {points}</source>
+        <translation>می‌گذارد حریف با کاشی مناسبی بهترین منطقهٔ خودی را به {points} برساند</translation>
+    </message>
+    <message>
         <source>still keeps about {points} points after the opponent’s next tile</source>
         <translation>پس از کاشی بعدی حریف هم حدود {points} امتیاز را نگه می‌دارد</translation>
     </message>
@@ -9934,12 +9946,28 @@ Play one, then come back to look at it.</source>
         <translation>منطقهٔ دومی را می‌سازد ({points})</translation>
     </message>
     <message>
-        <source>lets the best region rise in more places (+{count})</source>
-        <translation>به بهترین منطقه جاهای بیشتری برای بالا رفتن می‌دهد (‎+{count})</translation>
+        <source>lets one’s own best region rise in more places (+{count})</source>
+        <translation>به بهترین منطقهٔ خودی جاهای بیشتری برای بالا رفتن می‌دهد (‎+{count})</translation>
     </message>
     <message>
-        <source>leaves the best region fewer places to rise (−{count})</source>
-        <translation>جاهای بالا رفتن بهترین منطقه را کم می‌کند (‎−{count})</translation>
+        <source>leaves one’s own best region fewer places to rise (−{count})</source>
+        <translation>جاهای بالا رفتن بهترین منطقهٔ خودی را کم می‌کند (‎−{count})</translation>
+    </message>
+    <message>
+        <source>makes one’s own best region harder to cut in two</source>
+        <translation>دوپاره کردن بهترین منطقهٔ خودی را سخت‌تر می‌کند</translation>
+    </message>
+    <message>
+        <source>makes one’s own best region easier to cut in two</source>
+        <translation>دوپاره کردن بهترین منطقهٔ خودی را آسان‌تر می‌کند</translation>
+    </message>
+    <message>
+        <source>gives one’s own best region more room to grow (+{count})</source>
+        <translation>به بهترین منطقهٔ خودی جای بیشتری برای رشد می‌دهد (‎+{count})</translation>
+    </message>
+    <message>
+        <source>leaves one’s own best region less room to grow (−{count})</source>
+        <translation>جای رشد بهترین منطقهٔ خودی را کم می‌کند (‎−{count})</translation>
     </message>
     <message>
         <source>makes the opponent’s best region easier to cut in two</source>
@@ -9948,14 +9976,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>makes the opponent’s best region harder to cut in two</source>
         <translation>دوپاره کردن بهترین منطقهٔ حریف را سخت‌تر می‌کند</translation>
-    </message>
-    <message>
-        <source>gives the best region more room to grow (+{count})</source>
-        <translation>به بهترین منطقه جای بیشتری برای رشد می‌دهد (‎+{count})</translation>
-    </message>
-    <message>
-        <source>leaves the best region less room to grow (−{count})</source>
-        <translation>جای رشد بهترین منطقه را کم می‌کند (‎−{count})</translation>
     </message>
     <message>
         <source>leaves the opponent’s best region less room to grow (−{count})</source>
@@ -9970,14 +9990,6 @@ Play one, then come back to look at it.</source>
         <translation>منطقهٔ دیگری را به یک‌قدمی پیوستن می‌رساند</translation>
     </message>
     <message>
-        <source>makes the best region harder to cut in two</source>
-        <translation>دوپاره کردن بهترین منطقه را سخت‌تر می‌کند</translation>
-    </message>
-    <message>
-        <source>makes the best region easier to cut in two</source>
-        <translation>دوپاره کردن بهترین منطقه را آسان‌تر می‌کند</translation>
-    </message>
-    <message>
         <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
         <translation>جاهای بالا رفتن بهترین منطقهٔ حریف را کم می‌کند (‎−{count})</translation>
     </message>
@@ -9988,6 +10000,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>joins regions of its colour</source>
         <translation>منطقه‌های هم‌رنگ خود را به هم وصل می‌کند</translation>
+    </message>
+    <message>
+        <source>makes one’s own best region grow to {points} (+{change})</source>
+        <translation>بهترین منطقهٔ خودی را به {points} می‌رساند (‎+{change})</translation>
+    </message>
+    <message>
+        <source>reduces one’s own best region to {points} (−{change})</source>
+        <translation>بهترین منطقهٔ خودی را به {points} کاهش می‌دهد (‎−{change})</translation>
     </message>
     <message>
         <source>cuts a region of the opponent</source>

@@ -117,6 +117,10 @@
             <numerusform>одразу дає на %Ln&#xa0;балів більше, але в підсумку — менше</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the obvious move: {reason}</source>
+        <translation>очевидний хід: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -9988,14 +9992,6 @@ Play one, then come back to look at it.</source>
         <translation>Підрахувати ще не можна: не всі квадрати з’єднані.</translation>
     </message>
     <message>
-        <source>makes the best region grow to {points} (+{change})</source>
-        <translation>збільшує найкращу область до {points} (+{change})</translation>
-    </message>
-    <message>
-        <source>reduces the best region to {points} (−{change})</source>
-        <translation>зменшує найкращу область до {points} (−{change})</translation>
-    </message>
-    <message>
         <source>reduces the opponent’s best region to {points} (−{change})</source>
         <translation>зменшує найкращу область суперника до {points} (−{change})</translation>
     </message>
@@ -10036,6 +10032,22 @@ Play one, then come back to look at it.</source>
         </translation>
     </message>
     <message>
+        <source>keeps the opponent’s next tile from reducing one’s own best region to {points}</source>
+        <translation>не дає наступній плитці суперника зменшити власну найкращу область до {points}</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile reduce one’s own best region to {points}</source>
+        <translation>дає наступній плитці суперника зменшити власну найкращу область до {points}</translation>
+    </message>
+    <message>
+        <source>keeps a suitable tile of the opponent from reducing one’s own best region to {points}</source>
+        <translation>не дає суперникові вдалою плиткою зменшити власну найкращу область до {points}</translation>
+    </message>
+    <message>
+        <source>lets a suitable tile of the opponent reduce one’s own best region to {points}</source>
+        <translation>дає суперникові вдалою плиткою зменшити власну найкращу область до {points}</translation>
+    </message>
+    <message>
         <source>still keeps about {points} points after the opponent’s next tile</source>
         <translation>і після наступної плитки суперника лишається балів: приблизно {points}</translation>
     </message>
@@ -10068,12 +10080,28 @@ Play one, then come back to look at it.</source>
         <translation>розбудовує другу область ({points})</translation>
     </message>
     <message>
-        <source>lets the best region rise in more places (+{count})</source>
-        <translation>дає найкращій області більше місць для надбудови (+{count})</translation>
+        <source>lets one’s own best region rise in more places (+{count})</source>
+        <translation>дає власній найкращій області більше місць для надбудови (+{count})</translation>
     </message>
     <message>
-        <source>leaves the best region fewer places to rise (−{count})</source>
-        <translation>лишає найкращій області менше місць для надбудови (−{count})</translation>
+        <source>leaves one’s own best region fewer places to rise (−{count})</source>
+        <translation>лишає власній найкращій області менше місць для надбудови (−{count})</translation>
+    </message>
+    <message>
+        <source>makes one’s own best region harder to cut in two</source>
+        <translation>після цього власну найкращу область важче розрізати</translation>
+    </message>
+    <message>
+        <source>makes one’s own best region easier to cut in two</source>
+        <translation>після цього власну найкращу область легше розрізати</translation>
+    </message>
+    <message>
+        <source>gives one’s own best region more room to grow (+{count})</source>
+        <translation>дає власній найкращій області більше простору для росту (+{count})</translation>
+    </message>
+    <message>
+        <source>leaves one’s own best region less room to grow (−{count})</source>
+        <translation>лишає власній найкращій області менше простору для росту (−{count})</translation>
     </message>
     <message>
         <source>makes the opponent’s best region easier to cut in two</source>
@@ -10082,14 +10110,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>makes the opponent’s best region harder to cut in two</source>
         <translation>після цього найкращу область суперника важче розрізати</translation>
-    </message>
-    <message>
-        <source>gives the best region more room to grow (+{count})</source>
-        <translation>дає найкращій області більше простору для росту (+{count})</translation>
-    </message>
-    <message>
-        <source>leaves the best region less room to grow (−{count})</source>
-        <translation>лишає найкращій області менше простору для росту (−{count})</translation>
     </message>
     <message>
         <source>leaves the opponent’s best region less room to grow (−{count})</source>
@@ -10104,14 +10124,6 @@ Play one, then come back to look at it.</source>
         <translation>наближає іншу область так, що її можна приєднати</translation>
     </message>
     <message>
-        <source>makes the best region harder to cut in two</source>
-        <translation>після цього найкращу область важче розрізати</translation>
-    </message>
-    <message>
-        <source>makes the best region easier to cut in two</source>
-        <translation>після цього найкращу область легше розрізати</translation>
-    </message>
-    <message>
         <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
         <translation>лишає найкращій області суперника менше місць для надбудови (−{count})</translation>
     </message>
@@ -10122,6 +10134,14 @@ Play one, then come back to look at it.</source>
     <message>
         <source>joins regions of its colour</source>
         <translation>з’єднує області свого кольору</translation>
+    </message>
+    <message>
+        <source>makes one’s own best region grow to {points} (+{change})</source>
+        <translation>збільшує власну найкращу область до {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>reduces one’s own best region to {points} (−{change})</source>
+        <translation>зменшує власну найкращу область до {points} (−{change})</translation>
     </message>
     <message>
         <source>cuts a region of the opponent</source>

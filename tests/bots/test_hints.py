@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from harmony_desktop import games
-from harmony_desktop.bots.hints import advice
+from harmony_desktop.bots.hints import OBVIOUS, advice
 from harmony_desktop.bots.reasons import SOONER
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, View
@@ -50,6 +50,18 @@ def test_the_move_that_brings_most_at_once_is_among_the_others_and_says_so(
     (reason,) = found[-1].reasons
     assert reason.text == SOONER
     assert reason.values == {"n": 9}
+
+
+def test_the_best_says_what_the_obvious_move_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    def effects(view: View, moves: Sequence[PlaceTile]) -> dict[str, Effect]:
+        now = Effect(9.0, Phrase("test", "scores"), points=9)
+        harm = Effect(-7.0, Phrase("test", "lets in"))
+        return {"now": now, "later": harm} if moves[0].cell == 6 else {}
+
+    monkeypatch.setattr(games.reasons("harmony"), "effects", effects)
+    best, *_, soonest = advice("harmony", GAME.start(1, {}, 1).view(0), Ranking(1.0), 3)
+    assert [one.text for one in soonest.reasons] == ["lets in", SOONER]
+    assert best.reasons == (Phrase("Advice", OBVIOUS, {"reason": Phrase("test", "lets in")}),)
 
 
 def test_the_soonest_decision_is_not_shown_twice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,8 +46,13 @@ def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
         *(reasons.FEWER_RISES, reasons.WEAKER, reasons.LESS_ROOM),
         *(reasons.MORE_RISES_FOR_OTHER, reasons.MORE_ROOM_FOR_OTHER, reasons.CLOSES_OTHER),
         *(reasons.EXPOSES_ABOUT, reasons.OFFERS, reasons.REGAINS),
+        *(reasons.ENDANGERS, reasons.MAY_ENDANGER),
     )
-    for state in [*positions("column", 2), *positions("open-hand", 1, 9)]:
+    for state in [
+        *positions("column", 2),
+        *positions("column", 6, 5),
+        *positions("open-hand", 1, 9),
+    ]:
         view = state.view(state.to_move)
         for move in list(view.legal_moves())[::3]:
             for effect in effects(view, [move]).values():
@@ -80,7 +85,7 @@ def test_regions_are_joined_grown_and_cut_as_regions_go() -> None:
 
 def test_the_opponents_next_tile_is_reckoned_with() -> None:
     """T-11: it lies open. What it could take now, and after the move."""
-    met = 0
+    met = concrete = 0
     for state in positions("open-hand", 4, 9)[1:]:
         seat = state.to_move
         view = state.view(seat)
@@ -101,9 +106,47 @@ def test_the_opponents_next_tile_is_reckoned_with() -> None:
                 assert found.phrase.text == reasons.HOLDS
                 assert found.phrase.values == {"points": left}
                 continue
+            # A change of three points and more is told as what is left of the region.
+            threatened, left = own - max(0, before), min(mine, left)
+            saved = kept > 0 and left - threatened >= 3
+            if saved or (kept < 0 and mine - left >= 3 and left <= threatened):
+                concrete += 1
+                text = reasons.SAVES if kept > 0 else reasons.ENDANGERS
+                assert found.phrase.text == text
+                assert found.phrase.values == {"points": min(threatened, left)}
+                continue
             assert found.phrase.text == (reasons.PROTECTS if kept > 0 else reasons.EXPOSES)
             assert found.phrase.values == {"n": abs(kept)}
-    assert met
+    assert met > concrete > 0
+
+
+def test_a_threat_of_an_unknown_tile_is_one_that_every_fourth_tile_carries_out() -> None:
+    """T-16: the next tile is hidden, so what it leaves of the best region is only likely."""
+    told = 0
+    for state in positions("column", 6, 6)[1:]:
+        seat = state.to_move
+        view = state.view(seat)
+        unseen = view.unseen(1 - seat)
+        for move in list(view.legal_moves())[::15]:
+            after = state.play(move).view(1 - seat)
+            found = effects(view, [move]).get("reply")
+            if found is None or found.phrase.text != reasons.MAY_ENDANGER:
+                continue
+            told += 1
+            least = {}
+            for kind, count in enumerate(unseen):
+                if count:
+                    shown = replace(
+                        after, hands=(*after.hands[: 1 - seat], (kind,), *after.hands[2 - seat :])
+                    )
+                    least[kind] = min(
+                        shown.preview(reply).points[seat] for reply in shown.legal_moves()
+                    )
+            points = found.phrase.values["points"]
+            share = sum(unseen[kind] for kind, left in least.items() if left <= points)
+            assert share >= sum(unseen) / 4
+            assert points in least.values()
+    assert told
 
 
 def test_of_orders_and_blind_tiles_nobody_can_tell() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.game import Move
@@ -18,8 +19,12 @@ from harmony_desktop.games.terraces.rules.scoring import Region, Seen, regions
 from harmony_desktop.games.terraces.rules.terrain import TerrainLayout
 from harmony_desktop.games.terraces.rules.view import TerracesView
 
-RAISES: Final = QT_TRANSLATE_NOOP("terraces", "makes the best region grow to {points} (+{change})")
-LOWERS: Final = QT_TRANSLATE_NOOP("terraces", "reduces the best region to {points} (−{change})")
+RAISES: Final = QT_TRANSLATE_NOOP(
+    "terraces", "makes one’s own best region grow to {points} (+{change})"
+)
+LOWERS: Final = QT_TRANSLATE_NOOP(
+    "terraces", "reduces one’s own best region to {points} (−{change})"
+)
 HARMS: Final = QT_TRANSLATE_NOOP(
     "terraces", "reduces the opponent’s best region to {points} (−{change})"
 )
@@ -40,6 +45,19 @@ PROTECTS_ABOUT: Final = PLURAL.translate(
 EXPOSES_ABOUT: Final = PLURAL.translate(
     "terraces", "lets the opponent’s next tile take about %Ln point(s) away", "", 1
 )
+SAVES: Final = QT_TRANSLATE_NOOP(
+    "terraces", "keeps the opponent’s next tile from reducing one’s own best region to {points}"
+)
+ENDANGERS: Final = QT_TRANSLATE_NOOP(
+    "terraces", "lets the opponent’s next tile reduce one’s own best region to {points}"
+)
+MAY_SAVE: Final = QT_TRANSLATE_NOOP(
+    "terraces",
+    "keeps a suitable tile of the opponent from reducing one’s own best region to {points}",
+)
+MAY_ENDANGER: Final = QT_TRANSLATE_NOOP(
+    "terraces", "lets a suitable tile of the opponent reduce one’s own best region to {points}"
+)
 HOLDS: Final = QT_TRANSLATE_NOOP(
     "terraces", "still keeps about {points} points after the opponent’s next tile"
 )
@@ -57,18 +75,18 @@ SECOND: Final = QT_TRANSLATE_NOOP("terraces", "builds up a second region ({point
 CUTS_OWN: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of its own colour")
 
 MORE_RISES: Final = QT_TRANSLATE_NOOP(
-    "terraces", "lets the best region rise in more places (+{count})"
+    "terraces", "lets one’s own best region rise in more places (+{count})"
 )
 FEWER_RISES: Final = QT_TRANSLATE_NOOP(
-    "terraces", "leaves the best region fewer places to rise (−{count})"
+    "terraces", "leaves one’s own best region fewer places to rise (−{count})"
 )
-SAFER: Final = QT_TRANSLATE_NOOP("terraces", "makes the best region harder to cut in two")
-WEAKER: Final = QT_TRANSLATE_NOOP("terraces", "makes the best region easier to cut in two")
+SAFER: Final = QT_TRANSLATE_NOOP("terraces", "makes one’s own best region harder to cut in two")
+WEAKER: Final = QT_TRANSLATE_NOOP("terraces", "makes one’s own best region easier to cut in two")
 MORE_ROOM: Final = QT_TRANSLATE_NOOP(
-    "terraces", "gives the best region more room to grow (+{count})"
+    "terraces", "gives one’s own best region more room to grow (+{count})"
 )
 LESS_ROOM: Final = QT_TRANSLATE_NOOP(
-    "terraces", "leaves the best region less room to grow (−{count})"
+    "terraces", "leaves one’s own best region less room to grow (−{count})"
 )
 NEARER: Final = QT_TRANSLATE_NOOP("terraces", "brings another region close enough to join")
 FEWER_RISES_FOR_OTHER: Final = QT_TRANSLATE_NOOP(
@@ -91,6 +109,8 @@ CLOSES_OTHER: Final = QT_TRANSLATE_NOOP(
 )
 
 _JOINED: Final = 2.0
+_LIKELY: Final = 0.25
+"""The least probability of a tile that does what is said of a suitable one."""
 _FEW: Final = 2
 """The most kinds of tiles that may come next for a threat to be stated exactly."""
 
@@ -191,7 +211,7 @@ def _squares(
 
 
 _NOTABLE: Final = 3
-"""The least points of a second region to be mentioned."""
+"""The least points of a second region, or of what a threat takes away, to be mentioned."""
 _SECOND, _SQUARES = 3, 4
 """The features that count the points of the second best region, and all squares of a colour."""
 _AREA: Final = 1
@@ -215,6 +235,8 @@ class Threat(NamedTuple):
     """Points it takes from the seat's best region."""
     gains: float
     """Points it adds to the opponent's."""
+    leaves: int
+    """The points that it may leave of the seat's best region: every fourth tile leaves no more."""
 
 
 def _answers(
@@ -226,14 +248,17 @@ def _answers(
     """
     chances = _next_tiles(view)
     before, after = (_threat(view, one, chances) for one in (view.layout, layout))
-    kept = round(before.takes - after.takes)
+    kept, own = round(before.takes - after.takes), view.score(view.seat).total + grown
     exact = len(chances) <= _FEW
     if kept > 0 and grown < 0:
         # Nobody protects what they give up themselves.
-        left = view.score(view.seat).total + grown - after.takes
-        yield "reply", _effect(kept, HOLDS, points=round(left))
+        yield "reply", _effect(kept, HOLDS, points=round(own - after.takes))
+    elif kept > 0 and after.leaves - before.leaves >= _NOTABLE:
+        yield "reply", _effect(kept, SAVES if exact else MAY_SAVE, points=before.leaves)
     elif kept > 0:
         yield "reply", _effect(kept, PROTECTS if exact else PROTECTS_ABOUT, n=kept)
+    elif kept < 0 and own - after.leaves >= _NOTABLE and after.leaves <= before.leaves:
+        yield "reply", _effect(kept, ENDANGERS if exact else MAY_ENDANGER, points=after.leaves)
     elif kept < 0:
         yield "reply", _effect(kept, EXPOSES if exact else EXPOSES_ABOUT, n=-kept)
     denied = round(before.gains - after.gains)
@@ -258,12 +283,19 @@ def _threat(
     view: TerracesView, layout: TerrainLayout, chances: Mapping[tuple[Kind, ...], float]
 ) -> Threat:
     outlook = Outlook(layout.reframed(SEARCH_MARGIN), view.side(1 - view.seat))
-    takes = gains = 0.0
+    gains = 0.0
+    left: list[tuple[int, float]] = []
     for tiles, chance in chances.items():
         after = [outlook.points_after(placing) for placing in outlook.placings(tiles)]
-        takes += chance * (outlook.their.points - min(their for _, their in after))
+        left.append((min(their for _, their in after), chance))
         gains += chance * (max(own for own, _ in after) - outlook.own.points)
-    return Threat(takes, gains)
+    left.sort()
+    takes = sum(chance * (outlook.their.points - points) for points, chance in left)
+    reached = accumulate(chance for _, chance in left)
+    likely = (
+        points for (points, _), so_far in zip(left, reached, strict=True) if so_far >= _LIKELY
+    )
+    return Threat(takes, gains, next(likely, outlook.their.points))
 
 
 def _effect(worth: float, text: str, **values: int) -> Effect:
