@@ -119,6 +119,30 @@ def hinted_turn(page: TablePage) -> int:
     return lay.turn
 
 
+def test_a_hint_gives_way_to_a_tile_that_is_aimed_elsewhere(player: Player, qtbot: QtBot) -> None:
+    page = some_game(player, 4)
+    table, port = page.table, page.view.viewport()
+    turn = hinted_turn(page)
+    hinted = table.hint[0].move
+    assert not table.hint_marks.stands_back
+    there = art.block_of(hinted.x, hinted.y, turn)
+    other = next(block for block in table.places(table.default_piece()) if block != there)
+    qtbot.mouseMove(port, player.at("board", other))
+    assert table.land.ghost_shown
+    assert table.hint_marks.stands_back
+    qtbot.mouseMove(port, QPoint(2, 2))
+    assert not table.hint_marks.stands_back
+
+
+def test_no_value_of_a_region_lies_below_a_hinted_tile(player: Player) -> None:
+    page = some_game(player, 8)
+    for lay in page.timeline.view().legal_moves()[::7]:
+        page.session.bots.hinted.emit([Suggestion(lay, 1.0)])
+        (frame,) = [ghost.target.boundingRect() for _, ghost in page.table.hint_marks.shown]
+        for tag in page.table.labels.tags:
+            assert not tag.isVisible() or not tag.sceneBoundingRect().intersects(frame)
+
+
 def test_a_hint_that_is_closed_gives_back_the_turn_of_the_player(player: Player) -> None:
     page = some_game(player, 4)
     player.press(Qt.Key.Key_R, Qt.Key.Key_R)

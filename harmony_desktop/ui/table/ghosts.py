@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -62,11 +62,29 @@ class HintMarks(ArtItem):
         super().__init__()
         self.setZValue(_DEPTH)
         self.shown: tuple[NumberedGhost, ...] = ()
+        self.stands_back = False
+        """Whether only frames are shown, because the player looks at another place."""
+        self._scene_room = QRectF(), 1.0
         self.hide()
 
     def show_steps(self, area: QRectF, ghosts: Sequence[NumberedGhost], unit: float) -> None:
         """Show ghosts within an area of the scene; `unit` is a pixel of the screen."""
         self.shown = tuple(ghosts)
+        self._scene_room = area, unit
+        self._show_again()
+
+    def stand_back(self, aside: bool) -> None:
+        """Show only frames while the player's own piece is seen at another place."""
+        if aside != self.stands_back:
+            self.stands_back = aside
+            self._show_again()
+
+    def _show_again(self) -> None:
+        area, unit = self._scene_room
+        frames = self.stands_back
+        ghosts = [
+            (rank, replace(ghost, draw=None) if frames else ghost) for rank, ghost in self.shown
+        ]
 
         def draw(painter: QPainter) -> None:
             draw_ghosts(painter, ghosts, GhostPen(ADVICE))

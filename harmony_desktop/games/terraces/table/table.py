@@ -510,6 +510,8 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         problem = self._problem(move)
         good = problem is None
         level = self.places(piece)[block] if good else self.land.level_over(block)
+        elsewhere = all(step.move != move for step in self.hint)
+        self.hint_marks.stand_back(bool(self.hint) and elsewhere)
         place = (move.x, move.y, move.turn, level)
         placed = PlacedTile(self.view.seat, move.tile, *place, self.view.exchanged)
         self.land.show_ghost(placed, good)
@@ -520,6 +522,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
 
     def _hide_ghost(self) -> None:
         self._aim = None
+        self.hint_marks.stand_back(False)
         self.land.hide_aim()
         self.labels.hide_gain()
 
@@ -644,6 +647,8 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         orders = [step.move.order for step in steps if isinstance(step.move, Arrange)]
         self.orders.suggest(orders[0] if orders else None)
         super().show_hint(steps)
+        marks = [ghost.target.boundingRect() for _, ghost in self.hint_marks.shown]
+        self.labels.keep_clear(marks)
 
     def preselect(self, move: Move) -> None:
         if isinstance(move, Lay) and move.tile in self.hand:
