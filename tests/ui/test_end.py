@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -289,6 +289,24 @@ def test_a_win_is_celebrated_unless_motion_is_off(
     kinds[winner] = "person"
     page = the_end(finished("harmony", *kinds), animation=animation)
     assert bool(page.findChildren(Celebration)) == rains
+
+
+def test_a_win_is_celebrated_once_and_behind_everything(
+    the_end: Callable[..., EndPage], qtbot: QtBot
+) -> None:
+    winner = whole_game("harmony", 2)[1].winners()[0]
+    kinds = ["easy", "easy"]
+    kinds[winner] = "person"
+    page = the_end(finished("harmony", *kinds), animation="normal")
+    (rain,) = page.findChildren(Celebration)
+    assert next(one for one in page.children() if isinstance(one, QWidget)) is rain
+    window = page.window()
+    assert isinstance(window, Window)
+    page.look_back.emit()
+    assert isinstance(window.page, TablePage)
+    window.page.go_back()
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+    assert not window.page.findChildren(Celebration)
 
 
 def test_a_lost_game_is_not_celebrated(the_end: Callable[..., EndPage]) -> None:

@@ -60,6 +60,8 @@ class Tables:
         self._navigation = navigation
         self._notices = notices
         self._messages = messages
+        self._celebrated: Timeline[State] | None = None
+        """The latest game whose end was shown."""
 
     def _make(
         self, game: Session | Exercise | Tutorial | Timeline[State], actions: TableActions
@@ -227,7 +229,9 @@ class Tables:
         if fresh:
             climb = ladder.enter(self._context.places, timeline.record, timeline.state)
         rung = None if climb is None else climb.next_rung
-        page = EndPage(self._context, timeline, table.table, fresh, rung)
+        first = fresh and timeline is not self._celebrated
+        self._celebrated = timeline
+        page = EndPage(self._context, timeline, table.table, fresh, rung, celebrates=first)
         page.next_deal.connect(lambda: self._start_rung(timeline.game.id, rung or 1))
         page.left.connect(navigation.show_home)
         page.again.connect(
@@ -246,7 +250,7 @@ class Tables:
         page.copy_result.connect(lambda: self._notices.show(table.copy_result()))
         winners = timeline.state.winners()
         drawn = timeline.game.draws and len(winners) > 1
-        if fresh and winners and not drawn and len(timeline.seats) > 1:
+        if first and winners and not drawn and len(timeline.seats) > 1:
             self._context.sounds.play("win")
         navigation.show(page)
         if climb is not None:

@@ -27,7 +27,7 @@ from harmony_desktop.ui.players.players import (
 
 
 class Celebration(QWidget):
-    """The players' shapes rain over the page for a moment; a click or a key goes through them."""
+    """The players' shapes rain behind the parts of the page for a moment."""
 
     _LASTS_MS = 2600
     _PIECES = 70
@@ -58,7 +58,7 @@ class Celebration(QWidget):
 
     def start(self) -> None:
         self.setGeometry(not_none(self.parentWidget()).rect())
-        self.raise_()
+        self.lower()
         self.show()
         self._fall.start()
 

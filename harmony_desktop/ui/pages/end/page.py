@@ -134,9 +134,12 @@ class EndPage(Page):
         fresh: bool = True,
         next_rung: int | None = None,
         parent: QWidget | None = None,
+        *,
+        celebrates: bool = True,
     ) -> None:
         """`fresh` says that the game has just come to its end, and was not opened again.
 
+        A win is celebrated when its result is first seen: this one, if the page `celebrates`.
         `next_rung` is the deal of the ladder that this game has led to, if any.
         """
         super().__init__(context, parent)
@@ -144,7 +147,7 @@ class EndPage(Page):
         self._table = table
         self._next_rung = next_rung
         self.words = EndWords(timeline, self)
-        self._celebrated = not fresh
+        self._celebrated = not (fresh and celebrates)
         self.headline = paragraph("winner" if self.words.celebrated else "title")
         self.game_line = paragraph("muted")
         self.outcome = paragraph()
