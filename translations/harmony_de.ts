@@ -139,6 +139,10 @@
         <translation>Das Bestmögliche</translation>
     </message>
     <message>
+        <source>Expected final score</source>
+        <translation>Erwarteter Endstand</translation>
+    </message>
+    <message>
         <source>What cost most</source>
         <translation>Teuerste Züge</translation>
     </message>
@@ -176,10 +180,6 @@
             <numerusform>%Ln&#xa0;guter Zug</numerusform>
             <numerusform>%Ln&#xa0;gute Züge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Expected points</source>
-        <translation>Erwartete Punkte</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2376,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Puzzle</source>
         <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Right! After a hint, it does not count.</source>
+        <translation>Richtig! Nach einem Tipp zählt es aber nicht.</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -9776,11 +9780,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Spread: {tile} → {place}</source>
-        <translation>Angelegt: {tile} → {place}</translation>
+        <translation>Anlegen: {tile} → {place}</translation>
     </message>
     <message>
         <source>Rise to level {level}: {tile} → {place}</source>
-        <translation>Aufgestockt auf Ebene {level}: {tile} → {place}</translation>
+        <translation>Aufstocken auf Ebene {level}: {tile} → {place}</translation>
     </message>
     <message>
         <source>corner at the bottom left, arms up and right</source>

@@ -137,6 +137,10 @@
         <translation>بهترین نتیجهٔ ممکن</translation>
     </message>
     <message>
+        <source>Expected final score</source>
+        <translation>امتیاز نهایی مورد انتظار</translation>
+    </message>
+    <message>
         <source>What cost most</source>
         <translation>پرهزینه‌ترین‌ها</translation>
     </message>
@@ -173,10 +177,6 @@
         <translation>
             <numerusform>%Ln&#xa0;حرکت خوب</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Expected points</source>
-        <translation>امتیاز مورد انتظار</translation>
     </message>
 </context>
 <context>
@@ -2338,6 +2338,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Puzzle</source>
         <translation>معما</translation>
+    </message>
+    <message>
+        <source>Right! After a hint, it does not count.</source>
+        <translation>درست است! ولی پس از راهنمایی به حساب نمی‌آید.</translation>
     </message>
     <message>
         <source>Play it again</source>

@@ -141,6 +141,10 @@
         <translation>Найкращий можливий результат</translation>
     </message>
     <message>
+        <source>Expected final score</source>
+        <translation>Очікуваний кінцевий рахунок</translation>
+    </message>
+    <message>
         <source>What cost most</source>
         <translation>Найдорожчі ходи</translation>
     </message>
@@ -179,10 +183,6 @@
             <numerusform>%Ln&#xa0;вдалі ходи</numerusform>
             <numerusform>%Ln&#xa0;вдалих ходів</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Expected points</source>
-        <translation>Очікувані бали</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +2414,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Puzzle</source>
         <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Right! After a hint, it does not count.</source>
+        <translation>Правильно! Але після підказки не зараховується.</translation>
     </message>
     <message>
         <source>Play it again</source>

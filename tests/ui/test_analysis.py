@@ -152,6 +152,23 @@ def test_a_summary_does_not_contradict_itself(player: Player, qtbot: QtBot) -> N
         assert 1 <= summary.count(".") <= 3
 
 
+def test_the_curve_ends_at_the_final_score(player: Player, qtbot: QtBot) -> None:
+    page = analyse(player, qtbot, "person", "person")
+    panel = page.side.analysis
+    for verdict in (panel.analysis.verdicts[0], panel.analysis.verdicts[1]):
+        panel.choose(verdict)
+        chart, final = panel._chart, page.timeline.state.score(verdict.seat).total
+        assert chart._values()[-1] == final
+        last, bottom = chart._points()[-1], chart._plot()
+        low, high = chart._range()
+        share = (bottom.bottom() - last.y()) / bottom.height()
+        assert low + share * (high - low) == pytest.approx(final)
+        # A press on it shows the last decision.
+        with qtbot.waitSignal(chart.chosen) as chosen:
+            qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=last.toPoint())
+        assert chosen.args == [panel.analysis.of_seat(verdict.seat)[-1]]
+
+
 def test_the_points_shown_of_a_decision_add_up(player: Player, qtbot: QtBot) -> None:
     """Best, played and lost points were rounded each by itself."""
     panel = analyse(player, qtbot, "person").side.analysis

@@ -114,7 +114,7 @@ def test_nothing_is_missing_below_the_buttons_of_a_puzzle(player: Player) -> Non
 
 
 def test_a_hint_says_that_it_gives_the_solution_away(
-    player: Player, monkeypatch: pytest.MonkeyPatch
+    player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(GameBots, "hint", lambda bots: True)
     player.window.tables.solve([collection("harmony")[0]])
@@ -129,6 +129,10 @@ def test_a_hint_says_that_it_gives_the_solution_away(
     assert page.game.hinted
     page.hint()
     assert page.toast.text() == "Looking for a hint…", "asked once"
+    with qtbot.waitSignal(page.game.appraised, timeout=WAIT):
+        for move in collection("harmony")[0].moves():
+            page.play(move)
+    assert praise(card_of(page)) == "Right! After a hint, it does not count."
 
 
 def test_a_puzzle_that_was_not_found_is_marked(player: Player, qtbot: QtBot) -> None:

@@ -329,7 +329,7 @@ class AnalysisPanel(Page):
 
     def retranslate(self) -> None:
         colours = self.context.theme.colours
-        self._chart_title.setText(self.tr("Expected points"))
+        self._chart_title.setText(self.tr("Expected final score"))
         self._possible.setText(self.tr("Best possible"))
         self._costly_title.setText(self.tr("What cost most"))
         self._all_title.setText(self.tr("All decisions"))
@@ -357,7 +357,9 @@ class AnalysisPanel(Page):
             self._costly.addItem(self._row(verdict))
         self._costly.fit()
         seat = self.chosen.seat if self.chosen is not None else self._first_seat()
-        self._chart.show_verdicts(self.analysis.of_seat(seat), costly, self.chosen)
+        timeline = self._timeline
+        final = timeline.state.score(seat).total if timeline.over else None
+        self._chart.show_verdicts(self.analysis.of_seat(seat), costly, self.chosen, final)
         points = self._timeline.ranked
         self._chart.setVisible(points and len(self.analysis.of_seat(seat)) > 1)
         self._chart_title.setVisible(self._chart.isVisibleTo(self))

@@ -1,4 +1,4 @@
-"""A line chart of the expected points after each decision."""
+"""A line chart of the expected final score after each decision, up to the final score."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ _APART = 24.0
 
 
 class PointsChart(QWidget):
-    """Expected points after each decision of one seat; the costliest decisions are marked.
+    """The expected final score after each decision of one seat; the costliest ones are marked.
+
+    The last point is the final score itself.
 
     Time runs from left to right in every language. The lists show the same verdicts, so that the
     chart is left out of the tab order.
@@ -39,6 +41,7 @@ class PointsChart(QWidget):
         self._verdicts: list[Verdict] = []
         self._costly: list[Verdict] = []
         self._current: Verdict | None = None
+        self._final: int | None = None
         self.setMinimumHeight(110)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -46,9 +49,14 @@ class PointsChart(QWidget):
         return QSize(260, 110)
 
     def show_verdicts(
-        self, verdicts: Sequence[Verdict], costly: Sequence[Verdict], current: Verdict | None
+        self,
+        verdicts: Sequence[Verdict],
+        costly: Sequence[Verdict],
+        current: Verdict | None,
+        final: int | None = None,
     ) -> None:
-        """Show these verdicts, in the order of the game."""
+        """Show these verdicts, in the order of the game, and the final score if it is known."""
+        self._final = final
         self._verdicts, self._costly, self._current = list(verdicts), list(costly), current
         self.setVisible(len(self._verdicts) > 1)
         self.update()
@@ -56,10 +64,17 @@ class PointsChart(QWidget):
     def _plot(self) -> QRectF:
         digits = self.fontMetrics().horizontalAdvance(number(-100))
         side = digits + 6
-        return QRectF(side, 8, self.width() - side - 8, self.height() - 30)
+        # The final score is written beside its point.
+        last = 8 if self._final is None else side
+        return QRectF(side, 8, self.width() - side - last, self.height() - 30)
+
+    def _values(self) -> list[float]:
+        """The values along the curve."""
+        values = [verdict.appraisal.played.value for verdict in self._verdicts]
+        return values if self._final is None else [*values, float(self._final)]
 
     def _points(self) -> list[QPointF]:
-        values = [verdict.appraisal.played.value for verdict in self._verdicts]
+        values = self._values()
         low, high = self._range()
         plot = self._plot()
         found = []
@@ -70,7 +85,7 @@ class PointsChart(QWidget):
         return found
 
     def _range(self) -> tuple[float, float]:
-        values = [verdict.appraisal.played.value for verdict in self._verdicts]
+        values = self._values()
         low, high = min(values), max(values)
         room = max(1.0, (high - low) * 0.12)
         return low - room, high + room
@@ -101,7 +116,9 @@ class PointsChart(QWidget):
         for point in points[1:]:
             line.lineTo(point)
         painter.strokePath(line, QPen(QColor(colours.accent), 2.2))
-        for verdict, point in zip(self._verdicts, points, strict=True):
+        if self._final is not None:
+            self._draw_final(painter, points[-1])
+        for verdict, point in zip(self._verdicts, points, strict=False):
             if verdict is self._current:
                 pen = QPen(QColor(colours.warn), 1.4, Qt.PenStyle.DashLine)
                 painter.setPen(pen)
@@ -110,7 +127,7 @@ class PointsChart(QWidget):
                 painter.fillPath(disc(point, 7), QColor(colours.card))
                 painter.fillPath(disc(point, 5.5), QColor(colours.warn))
         painter.setPen(muted)
-        labels = [*self._marked(), 0, len(points) - 1]
+        labels = [*self._marked(), 0, len(self._verdicts) - 1]
         for place, index in enumerate(labels):
             near = (abs(points[index].x() - points[other].x()) for other in labels[:place])
             if any(distance < _APART for distance in near):
@@ -121,6 +138,16 @@ class PointsChart(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
         painter.end()
 
+    def _draw_final(self, painter: QPainter, at: QPointF) -> None:
+        """Draw the end of the curve with the final score beside it."""
+        colours = self._context.theme.colours
+        painter.fillPath(disc(at, 4.5), QColor(colours.accent))
+        painter.setPen(QColor(colours.text))
+        box = QRectF(at.x() + 6, at.y() - 10, self.width() - at.x() - 6, 20)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+        words = number(self._final or 0)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | left, words)
+
     def _marked(self) -> list[int]:
         return [self._verdicts.index(self._current)] if self._current in self._verdicts else []
 
@@ -128,5 +155,5 @@ class PointsChart(QWidget):
         points = self._points() if len(self._verdicts) > 1 else []
         if points:
             x = event.position().x()
-            index = min(range(len(points)), key=lambda one: abs(points[one].x() - x))
+            index = min(range(len(self._verdicts)), key=lambda one: abs(points[one].x() - x))
             self.chosen.emit(self._verdicts[index])

@@ -58,7 +58,8 @@ class PuzzleCard(Page):
         self._after: GlickoRating | None = None
         self._enter = enter
         self._verdict: Verdict | None = None
-        self._revealed = self._failed = self._solved = False
+        self._revealed = self._failed = self._solved = self._found = False
+        """`_found`: it was solved without a hint."""
         self._heading = paragraph("heading")
         self._about = paragraph("muted")
         self._praise = paragraph("acting")
@@ -108,7 +109,10 @@ class PuzzleCard(Page):
         variant = variant_words(self._puzzle.game, timeline.variant)
         rules = unusual_rules(self._puzzle.game, timeline.options)
         self._about.setText("\n".join((variant, *rules, about)))
-        self._praise.setText(self.tr("Right!"))
+        counts = self._found or not self._exercise.hinted
+        self._praise.setText(
+            self.tr("Right!") if counts else self.tr("Right! After a hint, it does not count.")
+        )
         self._praise.setVisible(self._right)
         self._words.setText(self._line())
         self._rating.setText(self._rating_line())
@@ -231,6 +235,7 @@ class PuzzleCard(Page):
         right = verdict.equals_best and not self._revealed
         if not self._revealed:
             self._solved = self._solved or right
+            self._found = self._found or (right and not self._exercise.hinted)
             self._enter_try(right and not self._exercise.hinted)
         self._refresh()
         if self._revealed:
