@@ -31,6 +31,7 @@ from harmony_desktop.ui.players.end_words import EndWords
 from harmony_desktop.ui.players.faces import CHARACTERS
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
+from tests.ui import painting
 
 OPTIONS: dict[str, dict[str, str]] = {"harmonia": {"mode": "advanced"}}
 """What makes every game one with points."""
@@ -361,6 +362,20 @@ def test_everything_can_be_reached_on_small_screens(
         left = button.mapTo(page, QPoint(0, 0)).x()
         assert 0 <= left <= left + button.width() <= page.width()
         assert button.width() >= button.sizeHint().width() - 1
+
+
+@pytest.mark.parametrize("game", ["harmony", "harmonies"])
+def test_no_board_is_below_the_buttons_of_a_small_window(
+    the_end: Callable[..., EndPage], qapp: QApplication, game: str
+) -> None:
+    page = the_end(painting.whole_game(game), "de")
+    page.window().resize(800, 560)
+    for _ in range(4):
+        qapp.processEvents()
+    boards = page._boards.mapTo(page, page._boards.rect().bottomLeft()).y()
+    buttons = page._actions.mapTo(page, page._actions.rect().topLeft()).y()
+    assert page._whole.indexOf(page._actions) >= 0, "it scrolls"
+    assert boards - buttons < 80, "names may be"
 
 
 def test_the_boards_do_not_glide_when_the_result_is_shown(

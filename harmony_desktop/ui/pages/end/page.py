@@ -78,6 +78,8 @@ _ROOMY = 720
 """Height below which a page has room for the boards, the score and the buttons only."""
 _BOARDS, _LEAST_BOARDS = 420, 220
 """The height of the boards on a page of the usual size, and the least."""
+_MOST_HIGH = 0.8
+"""The largest height of the boards on a page that scrolls, as a share of their width."""
 _SHEET_EDGE = 8
 _BUTTONS = 148
 """The height of the buttons in two columns."""
@@ -344,11 +346,17 @@ class EndPage(Page):
             self._beside.removeWidget(self.rating)
             self._beside.insertWidget(place, self.rating)
         side = self._side_width(width)
-        self._boards.setMaximumHeight(max(220, height - grown(_HEAD)))
+        scrolls = narrow or self._side_height(side) > height
+        tallest = height - grown(_HEAD)
+        if scrolls:
+            # Beside a long sheet they would stand in the middle of an empty column.
+            wide = width - 2 * _EDGE - (0 if narrow else side + _BETWEEN)
+            tallest = min(tallest, round(_MOST_HIGH * wide))
+        self._boards.setMaximumHeight(max(_LEAST_BOARDS, tallest))
         self._boards.set_height(_BOARDS if narrow else self._left_for_boards(width - side, height))
         self._side.setMinimumWidth(0 if narrow else side)
         self._side.setMaximumWidth(16_777_215 if narrow else side)
-        self._keep_in_sight(narrow or self._side_height(side) > height)
+        self._keep_in_sight(scrolls)
 
     def _side_height(self, width: int) -> int:
         """The height of headline, score and buttons, one below the other."""
@@ -382,8 +390,8 @@ class EndPage(Page):
         self._actions.setProperty("role", "bar" if below else None)
         self._actions.style().polish(self._actions)
         self._grid.set_shape(0, 5 if below else 2)
-        edge = 12 if below else 0
-        not_none(self._actions.layout()).setContentsMargins(edge, edge, edge, edge)
+        across, along = (_EDGE, 12) if below else (0, 0)
+        not_none(self._actions.layout()).setContentsMargins(across, along, across, along)
         if below:
             self._whole.addWidget(self._actions)
         else:
