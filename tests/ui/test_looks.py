@@ -29,6 +29,7 @@ from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale, translate
 from harmony_desktop.ui.kit.widgets import PageScroll, Segments
 from harmony_desktop.ui.pages.game.page import GamePage
+from harmony_desktop.ui.pages.ladder import LadderPage
 from harmony_desktop.ui.shell.screenshots import _fill_disk, _names, catch_up
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.harmonia import Guest
@@ -158,6 +159,33 @@ def test_a_page_is_as_wide_with_a_scroll_bar_as_without(
     assert area.verticalScrollBar().value() == 50
     area.verticalScrollBar().setValue(20)
     assert area.bar.value() == 20
+
+
+def test_the_rungs_of_a_ladder_begin_and_end_with_the_page(
+    open_window: Callable[..., Window],
+) -> None:
+    window = open_window()
+    window.navigation.open("ladder", "harmony")
+    settle()
+    page = window.page
+    assert isinstance(page, LadderPage)
+    places = [one.geometry() for one in page.map.rungs]
+    assert 0 <= min(one.left() for one in places) <= 3
+    assert page.map.width() - 4 <= max(one.right() for one in places) < page.map.width()
+
+
+def test_a_narrow_window_tells_the_best_of_every_game_if_it_is_high_enough(
+    open_window: Callable[..., Window],
+) -> None:
+    window = open_window(profiles=[Profile(_names("en")[0], "green", "fox")])
+    _fill_disk(window.context)
+    window.navigation.show_home()
+    told = []
+    for height in (700, 560):
+        window.resize(1000, height)
+        catch_up(window)
+        told.append(window.home.game_cards[0]._line.isVisible())
+    assert told == [True, False]
 
 
 def test_the_ways_from_a_game_fill_their_lines(open_window: Callable[..., Window]) -> None:

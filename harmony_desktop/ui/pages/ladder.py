@@ -115,8 +115,10 @@ class LadderMap(QWidget):
         if right_to_left():
             step = columns - 1 - step
         lines = -(-RUNGS // columns)
-        wide = self.width() / columns
-        return QPointF((step + 0.5) * wide, (lines - line - 0.5) * grown(_ROW))
+        # The first rung of a line and the last one stand at the edges of the page.
+        rung = grown(_RUNG.width()) + 2
+        wide = (self.width() - rung) / (columns - 1)
+        return QPointF(rung / 2 + step * wide, (lines - line - 0.5) * grown(_ROW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -151,7 +151,7 @@ class PuzzlesPage(Page):
             spacing=12,
         )
         own = card(self._own_title, self._own_words, 1, row(self._own, 1), spacing=12)
-        rating = card(self._rating_title, self._rating_number, self._rating_words, 1, spacing=8)
+        rating = card(self._rating_title, self._rating_number, self._rating_words, 1, spacing=12)
         top = FlowLayout(grown(250), spacing=16, most_columns=3)
         for part in (day, own, rating):
             top.addWidget(part)

@@ -54,6 +54,8 @@ _NARROW_CARD_WIDTH = 118
 _LOW, _NARROW_LOW = 710, 960
 """The heights below which words are left out that stand elsewhere too: those of the games and of
 today, and in a narrow window, where they take more lines, first those of today."""
+_TINY = 620
+"""The height below which a narrow window has room for the names of the games only."""
 _WORDY = 770
 """The height below which a game that was not played yet does not say what it is about."""
 _CONTINUE_HEIGHT = 120
@@ -125,7 +127,7 @@ class HomePage(Page):
         self._continue_row = FlowLayout(_CONTINUE_WIDTH, most_columns=_MOST_CONTINUED)
         self._grid = FlowLayout(_CARD_WIDTH)
         self._narrow: bool | None = None
-        self._low = self._terse = self._brief = False
+        self._low = self._terse = self._brief = self._tiny = False
         self._today_title = label("heading")
         self._streak = label("muted")
         self.daily_card = DailyCard(self)
@@ -191,6 +193,7 @@ class HomePage(Page):
         low = room < grown(_NARROW_LOW if narrow else _LOW)
         terse = room < grown(_LOW)
         self._brief = room < grown(_WORDY)
+        self._tiny = narrow and self.height() < grown(_TINY)
         if (narrow, low, terse) != (self._narrow, self._low, self._terse):
             self._narrow, self._low, self._terse = narrow, low, terse
             edge, gap = (_NARROW_EDGE, _NARROW_GAP) if narrow else (_EDGE, _GAP)
@@ -417,7 +420,7 @@ class HomePage(Page):
         for card in self.game_cards:
             card.fold(
                 self._terse or (self._brief and not card.played),
-                bare=bool(self._narrow and count),
+                bare=bool(self._tiny and count),
             )
 
     def _show_all_running(self) -> None:

@@ -112,7 +112,7 @@ class SeatRow(QWidget):
         layout.addWidget(self.face_button)
         words = (self.name_field, self.character, self._about, self.level_note)
         layout.addLayout(column(1, *words, 1, spacing=0), 1)
-        layout.addLayout(column(self.kind_box, self.style_box, spacing=2))
+        layout.addLayout(column(self.kind_box, self.style_box, spacing=6))
         for part in (self.colour_box, self.remove_button):
             layout.addWidget(part)
 
