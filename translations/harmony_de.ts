@@ -5838,7 +5838,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
     </message>
     <message>
-        <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
+        <source>Cards are replaced in solo games only.</source>
+        <translation>Karten werden nur im Solospiel ausgetauscht.</translation>
+    </message>
+    <message>
+        <source>A card can be replaced after a turn in which you took none, before you do anything else.</source>
         <translation>Eine Karte lässt sich nur nach einem Zug austauschen, in dem du keine genommen hast, und bevor du etwas anderes tust.</translation>
     </message>
     <message>
@@ -5998,6 +6002,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Wasser teilt deinen Spielplan. Jedes zusammenhängende Gebiet aus Feldern ohne Blau ist eine Insel und bringt 5 Punkte; auch leere Felder gehören zu Inseln. Ist nichts abgeteilt, ist der ganze Spielplan eine einzige Insel.</translation>
     </message>
     <message>
+        <source>If you took no card in a turn, you may replace one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
+        <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst aber nicht.</translation>
+    </message>
+    <message>
         <source>With the box</source>
         <translation>Aufbau am Tisch</translation>
     </message>
@@ -6060,10 +6068,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
         <translation>Im Solospiel hat die Auslage drei Felder, und drei Karten liegen offen. Nach jedem Zug kommen die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle drei Felder werden neu gefüllt. Reicht der Beutel nicht für alle, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
-    </message>
-    <message>
-        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
-        <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst aber nicht.</translation>
     </message>
     <message>
         <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
@@ -6266,10 +6270,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Um dieses Feld herum stimmt der Lebensraum nicht. Jeder Stapel muss passen, auch in der Höhe.</translation>
     </message>
     <message>
-        <source>Cards are discarded in solo games only.</source>
-        <translation>Karten werden nur im Solospiel abgeworfen.</translation>
-    </message>
-    <message>
         <source>Take the tokens of a space before you end your turn.</source>
         <translation>Nimm die Plättchen eines Feldes der Auslage, bevor du deinen Zug beendest.</translation>
     </message>
@@ -6406,12 +6406,24 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Discard and replace</source>
-        <translation>Abwerfen und ersetzen</translation>
+        <source>Replace</source>
+        <translation>Austauschen</translation>
     </message>
     <message>
-        <source>Discard and replace: {card}</source>
-        <translation>Abwerfen und ersetzen: {card}</translation>
+        <source>Replace: {card}</source>
+        <translation>Austauschen: {card}</translation>
+    </message>
+    <message>
+        <source>Replace the card {card}</source>
+        <translation>Tausche die Karte {card} aus</translation>
+    </message>
+    <message>
+        <source>Replaced the card {card}</source>
+        <translation>Karte ausgetauscht: {card}</translation>
+    </message>
+    <message>
+        <source>Take the three tokens from one space. Before that you may replace one card.</source>
+        <translation>Nimm die Plättchen eines Feldes der Auslage. Vorher darfst du eine Karte austauschen.</translation>
     </message>
     <message>
         <source>Other boards</source>
@@ -6466,10 +6478,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Wähle: {card}</translation>
     </message>
     <message>
-        <source>Discard the card {card}</source>
-        <translation>Wirf die Karte {card} ab</translation>
-    </message>
-    <message>
         <source>Took {first}, {second}, {third}</source>
         <translation>Genommen: {first}, {second}, {third}</translation>
     </message>
@@ -6496,10 +6504,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Took the card {card}</source>
         <translation>Karte genommen: {card}</translation>
-    </message>
-    <message>
-        <source>Discarded the card {card}</source>
-        <translation>Karte abgeworfen: {card}</translation>
     </message>
     <message>
         <source>Chose the {card}</source>
@@ -6542,10 +6546,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Nimm eine Tierkarte, wenn du magst, oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Take the three tokens from one space. Before that you may exchange one card.</source>
-        <translation>Nimm die Plättchen eines Feldes der Auslage. Vorher darfst du eine Karte austauschen.</translation>
-    </message>
-    <message>
         <source>End your turn.</source>
         <translation>Beende deinen Zug.</translation>
     </message>
@@ -6562,164 +6562,186 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Ziehe Plättchen auf den Spielplan, oder klicke eine Farbe und dann jedes Feld an, auf dem sie liegt. Füge die Karten hinzu und ziehe ihre Würfel an ihren Platz.</translation>
     </message>
     <message>
-        <source>grows trees (+{points})</source>
-        <translation>lässt Bäume wachsen (+{points})</translation>
+        <source>the trees grow (+{points})</source>
+        <translation>die Bäume wachsen (+{points})</translation>
     </message>
     <message>
-        <source>raises mountains (+{points})</source>
-        <translation>lässt Berge wachsen (+{points})</translation>
+        <source>the mountains grow (+{points})</source>
+        <translation>die Berge wachsen (+{points})</translation>
     </message>
     <message>
-        <source>lays out a field (+{points})</source>
-        <translation>legt einen Acker an (+{points})</translation>
+        <source>there is a new field (+{points})</source>
+        <translation>ein neuer Acker entsteht (+{points})</translation>
     </message>
     <message>
-        <source>lengthens the river (+{points})</source>
-        <translation>verlängert den Fluss (+{points})</translation>
+        <source>the river gets longer (+{points})</source>
+        <translation>der Fluss wird länger (+{points})</translation>
     </message>
     <message>
-        <source>makes islands (+{points})</source>
-        <translation>schafft Inseln (+{points})</translation>
+        <source>there are more islands (+{points})</source>
+        <translation>es gibt mehr Inseln (+{points})</translation>
     </message>
     <message>
-        <source>completes a building’s colours (+{points})</source>
-        <translation>gibt einem Gebäude die nötigen Farben (+{points})</translation>
+        <source>a building gets three colours around it (+{points})</source>
+        <translation>ein Gebäude hat drei Farben um sich (+{points})</translation>
     </message>
     <message>
-        <source>pleases the nature spirit (+{points})</source>
-        <translation>erfreut den Naturgeist (+{points})</translation>
+        <source>the nature spirit earns more (+{points})</source>
+        <translation>der Naturgeist bringt mehr (+{points})</translation>
     </message>
     <message>
-        <source>lays out several fields (+{points})</source>
-        <translation>legt mehrere Äcker an (+{points})</translation>
+        <source>there are several new fields (+{points})</source>
+        <translation>mehrere neue Äcker entstehen (+{points})</translation>
     </message>
     <message>
-        <source>completes the colours of several buildings (+{points})</source>
-        <translation>gibt mehreren Gebäuden die nötigen Farben (+{points})</translation>
+        <source>several buildings get three colours around them (+{points})</source>
+        <translation>mehrere Gebäude haben drei Farben um sich (+{points})</translation>
     </message>
     <message>
-        <source>takes points from the trees (−{points})</source>
-        <translation>nimmt den Bäumen Punkte (−{points})</translation>
+        <source>the trees lose points (−{points})</source>
+        <translation>die Bäume verlieren Punkte (−{points})</translation>
     </message>
     <message>
-        <source>builds over mountains (−{points})</source>
-        <translation>überbaut Berge (−{points})</translation>
+        <source>mountains are built over (−{points})</source>
+        <translation>Berge werden überbaut (−{points})</translation>
     </message>
     <message>
-        <source>joins fields that counted apart (−{points})</source>
-        <translation>verbindet Äcker, die getrennt zählten (−{points})</translation>
+        <source>separate fields become one (−{points})</source>
+        <translation>getrennte Äcker werden zu einem (−{points})</translation>
     </message>
     <message>
-        <source>shortens the river (−{points})</source>
-        <translation>verkürzt den Fluss (−{points})</translation>
+        <source>the river gets shorter (−{points})</source>
+        <translation>der Fluss wird kürzer (−{points})</translation>
     </message>
     <message>
-        <source>loses an island (−{points})</source>
-        <translation>verliert eine Insel (−{points})</translation>
+        <source>an island is lost (−{points})</source>
+        <translation>eine Insel geht verloren (−{points})</translation>
     </message>
     <message>
-        <source>takes colours from a building (−{points})</source>
-        <translation>nimmt einem Gebäude Farben (−{points})</translation>
+        <source>a building loses colours around it (−{points})</source>
+        <translation>einem Gebäude gehen Farben verloren (−{points})</translation>
     </message>
     <message>
-        <source>displeases the nature spirit (−{points})</source>
-        <translation>verärgert den Naturgeist (−{points})</translation>
+        <source>the nature spirit earns less (−{points})</source>
+        <translation>der Naturgeist bringt weniger (−{points})</translation>
     </message>
     <message>
-        <source>prepares a tree (+{points} with one more token)</source>
-        <translation>bereitet einen Baum vor (+{points} mit einem weiteren Plättchen)</translation>
+        <source>a tree needs just one more token (+{points})</source>
+        <translation>einem Baum fehlt nur noch ein Plättchen (+{points})</translation>
     </message>
     <message>
-        <source>prepares mountains (+{points} with one more token)</source>
-        <translation>bereitet Berge vor (+{points} mit einem weiteren Plättchen)</translation>
+        <source>the mountains need just one more token (+{points})</source>
+        <translation>den Bergen fehlt nur noch ein Plättchen (+{points})</translation>
     </message>
     <message>
-        <source>prepares a field (+{points} with one more token)</source>
-        <translation>bereitet einen Acker vor (+{points} mit einem weiteren Plättchen)</translation>
+        <source>a field needs just one more token (+{points})</source>
+        <translation>einem Acker fehlt nur noch ein Plättchen (+{points})</translation>
     </message>
     <message>
-        <source>prepares a longer river (+{points} with one more token)</source>
-        <translation>bereitet einen längeren Fluss vor (+{points} mit einem weiteren Plättchen)</translation>
+        <source>one more token lengthens the river (+{points})</source>
+        <translation>ein weiteres Plättchen verlängert den Fluss (+{points})</translation>
     </message>
     <message>
-        <source>prepares an island (+{points} with one more token)</source>
-        <translation>bereitet eine Insel vor (+{points} mit einem weiteren Plättchen)</translation>
+        <source>an island needs just one more token (+{points})</source>
+        <translation>einer Insel fehlt nur noch ein Plättchen (+{points})</translation>
     </message>
     <message>
-        <source>keeps the free hexes together</source>
-        <translation>hält die freien Felder beieinander</translation>
+        <source>a building needs just one more token (+{points})</source>
+        <translation>einem Gebäude fehlt nur noch ein Plättchen (+{points})</translation>
     </message>
     <message>
-        <source>places a cube of the card {card} (+{points})</source>
-        <translation>setzt einen Würfel der Karte {card} ein (+{points})</translation>
+        <source>the free hexes stay together</source>
+        <translation>die freien Felder bleiben beieinander</translation>
     </message>
     <message>
-        <source>places {count} cubes of the card {card} (+{points})</source>
-        <translation>setzt {count} Würfel der Karte {card} ein (+{points})</translation>
+        <source>{card} moves in (+{points})</source>
+        <translation>„{card}“ zieht ein (+{points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} moves in on %Ln hex(es) (+{points})</source>
+        <translation>
+            <numerusform>„{card}“ zieht auf %Ln&#xa0;Feld ein (+{points})</numerusform>
+            <numerusform>„{card}“ zieht auf %Ln&#xa0;Feldern ein (+{points})</numerusform>
+        </translation>
     </message>
     <message>
-        <source>wins an animal that suits this land: {card} (up to {points})</source>
-        <translation>bringt ein Tier, das zu dieser Landschaft passt: {card} (bis zu {points})</translation>
+        <source>there is still room for {card}</source>
+        <translation>für die Karte {card} bleibt Platz</translation>
     </message>
     <message>
-        <source>wins an animal with more points to earn: {card} (up to {points})</source>
-        <translation>bringt ein Tier, mit dem mehr Punkte möglich sind: {card} (bis zu {points})</translation>
+        <source>no room is left for {card}</source>
+        <translation>für die Karte {card} bleibt kein Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} suits this land and can bring up to %Ln point(s)</source>
+        <translation>
+            <numerusform>„{card}“ passt zu dieser Landschaft und bringt bis zu %Ln&#xa0;Punkt</numerusform>
+            <numerusform>„{card}“ passt zu dieser Landschaft und bringt bis zu %Ln&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} can bring more: up to %Ln point(s)</source>
+        <translation>
+            <numerusform>„{card}“ kann mehr bringen: bis zu %Ln&#xa0;Punkt</numerusform>
+            <numerusform>„{card}“ kann mehr bringen: bis zu %Ln&#xa0;Punkte</numerusform>
+        </translation>
     </message>
     <message>
-        <source>leaves a cube of the card {card} unplaced (−{points})</source>
-        <translation>setzt einen Würfel der Karte {card} nicht ein (−{points})</translation>
+        <source>{card} waits though its habitat is ready (−{points})</source>
+        <translation>„{card}“ wartet, obwohl der Lebensraum fertig ist (−{points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more place(s) for {card} need just one token</source>
+        <translation>
+            <numerusform>%Ln&#xa0;weiteren Stelle für die Karte {card} fehlt nur noch ein Plättchen</numerusform>
+            <numerusform>%Ln&#xa0;weiteren Stellen für die Karte {card} fehlt nur noch ein Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is room for {card} in %Ln place(s)</source>
+        <translation>
+            <numerusform>für die Karte {card} bleibt %Ln&#xa0;Stelle frei</numerusform>
+            <numerusform>für die Karte {card} bleiben %Ln&#xa0;Stellen frei</numerusform>
+        </translation>
     </message>
     <message>
-        <source>leaves room for the card {card}</source>
-        <translation>lässt Platz für die Karte {card}</translation>
+        <source>the animals on the cards have more room</source>
+        <translation>die Tiere auf den Karten haben mehr Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>building upwards saves %Ln hex(es)</source>
+        <translation>
+            <numerusform>in die Höhe zu bauen spart %Ln&#xa0;Feld</numerusform>
+            <numerusform>in die Höhe zu bauen spart %Ln&#xa0;Felder</numerusform>
+        </translation>
     </message>
     <message>
-        <source>brings a building’s points within one token (+{points})</source>
-        <translation>bringt ein Gebäude kurz vor die Wertung (+{points} mit einem weiteren Plättchen)</translation>
+        <source>the last round begins with a lead</source>
+        <translation>die letzte Runde beginnt mit Vorsprung</translation>
     </message>
     <message>
-        <source>takes away the room for the card {card}</source>
-        <translation>nimmt der Karte {card} den Platz</translation>
+        <source>the last round begins from behind</source>
+        <translation>die letzte Runde beginnt mit Rückstand</translation>
     </message>
     <message>
-        <source>brings more places for the card {card} within one token (+{count})</source>
-        <translation>schafft mehr Stellen für die Karte {card}, denen nur ein Plättchen fehlt (+{count})</translation>
+        <source>the last round begins, so no further turn follows</source>
+        <translation>die letzte Runde beginnt, und kein eigener Zug folgt mehr</translation>
     </message>
     <message>
-        <source>keeps places open for the card {card} ({count})</source>
-        <translation>hält Stellen für die Karte {card} offen ({count})</translation>
+        <source>the {card} moves in, so its points count</source>
+        <translation>der {card} zieht ein, also zählen seine Punkte</translation>
     </message>
     <message>
-        <source>leaves more room for the animals on the cards</source>
-        <translation>lässt auf dem Spielplan mehr Platz für die Tiere</translation>
-    </message>
-    <message>
-        <source>builds upwards and keeps hexes free ({count})</source>
-        <translation>baut in die Höhe und hält Felder frei ({count})</translation>
-    </message>
-    <message>
-        <source>starts the last round while in the lead</source>
-        <translation>löst mit Vorsprung die letzte Runde aus</translation>
-    </message>
-    <message>
-        <source>starts the last round while behind</source>
-        <translation>löst mit Rückstand die letzte Runde aus</translation>
-    </message>
-    <message>
-        <source>starts the last round, so that no further turn follows</source>
-        <translation>löst die letzte Runde aus, sodass kein eigener Zug mehr folgt</translation>
-    </message>
-    <message>
-        <source>places the cube of the {card}, so that its points count</source>
-        <translation>bringt den {card} mit seinem Würfel in die Wertung</translation>
-    </message>
-    <message>
-        <source>pleases the {card} (+{points} once its cube is placed)</source>
-        <translation>erfreut den {card} (+{points}, sobald sein Würfel eingesetzt ist)</translation>
+        <source>the {card} earns more once its cube is placed (+{points})</source>
+        <translation>der {card} bringt mehr, sobald sein Würfel eingesetzt ist (+{points})</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
         <translation>{card} bringt im Schnitt mehr Punkte</translation>
+    </message>
+    <message>
+        <source>this card suits your land least, and replacing it costs nothing</source>
+        <translation>diese Karte passt am wenigsten zu deiner Landschaft, und das Austauschen kostet nichts</translation>
     </message>
     <message>
         <source>A beginning</source>

@@ -456,6 +456,51 @@
     </message>
 </context>
 <context>
+    <name>harmonies</name>
+    <message numerus="yes">
+        <source>{card} moves in on %Ln hex(es) (+{points})</source>
+        <translation>
+            <numerusform>{card} moves in on %Ln&#xa0;hex (+{points})</numerusform>
+            <numerusform>{card} moves in on %Ln&#xa0;hexes (+{points})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} suits this land and can bring up to %Ln point(s)</source>
+        <translation>
+            <numerusform>{card} suits this land and can bring up to %Ln&#xa0;point</numerusform>
+            <numerusform>{card} suits this land and can bring up to %Ln&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} can bring more: up to %Ln point(s)</source>
+        <translation>
+            <numerusform>{card} can bring more: up to %Ln&#xa0;point</numerusform>
+            <numerusform>{card} can bring more: up to %Ln&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more place(s) for {card} need just one token</source>
+        <translation>
+            <numerusform>%Ln&#xa0;more place for {card} needs just one token</numerusform>
+            <numerusform>%Ln&#xa0;more places for {card} need just one token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is room for {card} in %Ln place(s)</source>
+        <translation>
+            <numerusform>there is room for {card} in %Ln&#xa0;place</numerusform>
+            <numerusform>there is room for {card} in %Ln&#xa0;places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>building upwards saves %Ln hex(es)</source>
+        <translation>
+            <numerusform>building upwards saves %Ln&#xa0;hex</numerusform>
+            <numerusform>building upwards saves %Ln&#xa0;hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>harmony</name>
     <message numerus="yes">
         <source>keeps %Ln more point(s) within reach</source>

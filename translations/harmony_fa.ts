@@ -5783,7 +5783,11 @@ Play one, then come back to look at it.</source>
         <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
     </message>
     <message>
-        <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
+        <source>Cards are replaced in solo games only.</source>
+        <translation>فقط در بازی تک‌نفره می‌شود کارت عوض کرد.</translation>
+    </message>
+    <message>
+        <source>A card can be replaced after a turn in which you took none, before you do anything else.</source>
         <translation>کارت را فقط بعد از نوبتی می‌شود عوض کرد که در آن کارتی برنداشته‌اید، و پیش از هر کار دیگری.</translation>
     </message>
     <message>
@@ -5943,6 +5947,10 @@ Play one, then come back to look at it.</source>
         <translation>آب صفحهٔ بازی‌تان را تکه‌تکه می‌کند. هر تکهٔ به‌هم‌پیوسته از خانه‌های بدون مهرهٔ آبی یک جزیره است و ۵ امتیاز دارد؛ خانه‌های خالی هم جزو جزیره‌اند. اگر آب جایی را از بقیه جدا نکرده باشد، کل صفحهٔ بازی یک جزیره است.</translation>
     </message>
     <message>
+        <source>If you took no card in a turn, you may replace one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
+        <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
+    </message>
+    <message>
         <source>With the box</source>
         <translation>چیدن بازی رومیزی</translation>
     </message>
@@ -6005,10 +6013,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
         <translation>در بازی تک‌نفره صفحهٔ مرکزی سه خانه دارد و سه کارت رو شده‌اند. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. وقتی مهره‌های کیف برای پر کردن همه کافی نباشد، آن نوبت آخرین نوبت بوده است: حداکثر ۱۳ نوبت.</translation>
-    </message>
-    <message>
-        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
-        <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
     </message>
     <message>
         <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
@@ -6211,10 +6215,6 @@ Play one, then come back to look at it.</source>
         <translation>زیستگاه دور این خانه شکل نگرفته است. مهره‌های هر خانه باید مثل کارت باشند، ارتفاعشان هم همین‌طور.</translation>
     </message>
     <message>
-        <source>Cards are discarded in solo games only.</source>
-        <translation>فقط در بازی تک‌نفره می‌شود کارت کنار گذاشت.</translation>
-    </message>
-    <message>
         <source>Take the tokens of a space before you end your turn.</source>
         <translation>پیش از تمام کردن نوبت، مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید.</translation>
     </message>
@@ -6351,12 +6351,24 @@ Play one, then come back to look at it.</source>
         <translation>پایان نوبت</translation>
     </message>
     <message>
-        <source>Discard and replace</source>
+        <source>Replace</source>
         <translation>تعویض کارت</translation>
     </message>
     <message>
-        <source>Discard and replace: {card}</source>
+        <source>Replace: {card}</source>
         <translation>تعویض کارت: {card}</translation>
+    </message>
+    <message>
+        <source>Replace the card {card}</source>
+        <translation>کارت {card} را عوض کنید</translation>
+    </message>
+    <message>
+        <source>Replaced the card {card}</source>
+        <translation>تعویض کارت {card}</translation>
+    </message>
+    <message>
+        <source>Take the three tokens from one space. Before that you may replace one card.</source>
+        <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید. پیش از آن می‌توانید یک کارت را عوض کنید.</translation>
     </message>
     <message>
         <source>Other boards</source>
@@ -6411,10 +6423,6 @@ Play one, then come back to look at it.</source>
         <translation>{card} را انتخاب کنید</translation>
     </message>
     <message>
-        <source>Discard the card {card}</source>
-        <translation>کارت {card} را کنار بگذارید</translation>
-    </message>
-    <message>
         <source>Took {first}, {second}, {third}</source>
         <translation>برداشتن مهره‌ها: {first}، {second}، {third}</translation>
     </message>
@@ -6441,10 +6449,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Took the card {card}</source>
         <translation>برداشتن کارت {card}</translation>
-    </message>
-    <message>
-        <source>Discarded the card {card}</source>
-        <translation>کنار گذاشتن کارت {card}</translation>
     </message>
     <message>
         <source>Chose the {card}</source>
@@ -6487,10 +6491,6 @@ Play one, then come back to look at it.</source>
         <translation>اگر خواستید، یک کارت حیوان بردارید؛ یا نوبتتان را تمام کنید.</translation>
     </message>
     <message>
-        <source>Take the three tokens from one space. Before that you may exchange one card.</source>
-        <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید. پیش از آن می‌توانید یک کارت را عوض کنید.</translation>
-    </message>
-    <message>
         <source>End your turn.</source>
         <translation>نوبتتان را تمام کنید.</translation>
     </message>
@@ -6507,164 +6507,180 @@ Play one, then come back to look at it.</source>
         <translation>مهره‌ها را روی صفحهٔ بازی بکشید، یا روی یک رنگ و بعد روی خانه‌هایی که آن رنگ را دارند کلیک کنید. کارت‌ها را اضافه کنید و مکعب‌هایشان را سر جایشان بکشید.</translation>
     </message>
     <message>
-        <source>grows trees (+{points})</source>
-        <translation>درخت می‌رویاند (‎+{points})</translation>
+        <source>the trees grow (+{points})</source>
+        <translation>درخت‌ها رشد می‌کنند (‎+{points})</translation>
     </message>
     <message>
-        <source>raises mountains (+{points})</source>
-        <translation>کوه‌ها را بالاتر می‌برد (‎+{points})</translation>
+        <source>the mountains grow (+{points})</source>
+        <translation>کوه‌ها بلندتر می‌شوند (‎+{points})</translation>
     </message>
     <message>
-        <source>lays out a field (+{points})</source>
-        <translation>یک کشتزار می‌سازد (‎+{points})</translation>
+        <source>there is a new field (+{points})</source>
+        <translation>یک کشتزار تازه درست می‌شود (‎+{points})</translation>
     </message>
     <message>
-        <source>lengthens the river (+{points})</source>
-        <translation>رود را طولانی‌تر می‌کند (‎+{points})</translation>
+        <source>the river gets longer (+{points})</source>
+        <translation>رود طولانی‌تر می‌شود (‎+{points})</translation>
     </message>
     <message>
-        <source>makes islands (+{points})</source>
-        <translation>جزیره می‌سازد (‎+{points})</translation>
+        <source>there are more islands (+{points})</source>
+        <translation>جزیره‌ها بیشتر می‌شوند (‎+{points})</translation>
     </message>
     <message>
-        <source>completes a building’s colours (+{points})</source>
-        <translation>رنگ‌های دور یک ساختمان را کامل می‌کند (‎+{points})</translation>
+        <source>a building gets three colours around it (+{points})</source>
+        <translation>دور یک ساختمان سه رنگ جمع می‌شود (‎+{points})</translation>
     </message>
     <message>
-        <source>pleases the nature spirit (+{points})</source>
-        <translation>روح طبیعت را خشنود می‌کند (‎+{points})</translation>
+        <source>the nature spirit earns more (+{points})</source>
+        <translation>روح طبیعت بیشتر امتیاز می‌دهد (‎+{points})</translation>
     </message>
     <message>
-        <source>lays out several fields (+{points})</source>
-        <translation>چند کشتزار می‌سازد (‎+{points})</translation>
+        <source>there are several new fields (+{points})</source>
+        <translation>چند کشتزار تازه درست می‌شود (‎+{points})</translation>
     </message>
     <message>
-        <source>completes the colours of several buildings (+{points})</source>
-        <translation>رنگ‌های دور چند ساختمان را کامل می‌کند (‎+{points})</translation>
+        <source>several buildings get three colours around them (+{points})</source>
+        <translation>دور چند ساختمان سه رنگ جمع می‌شود (‎+{points})</translation>
     </message>
     <message>
-        <source>takes points from the trees (−{points})</source>
-        <translation>از امتیاز درخت‌ها می‌کاهد (‎−{points})</translation>
+        <source>the trees lose points (−{points})</source>
+        <translation>از امتیاز درخت‌ها کم می‌شود (‎−{points})</translation>
     </message>
     <message>
-        <source>builds over mountains (−{points})</source>
-        <translation>روی کوه ساختمان می‌سازد (‎−{points})</translation>
+        <source>mountains are built over (−{points})</source>
+        <translation>روی کوه ساختمان ساخته می‌شود (‎−{points})</translation>
     </message>
     <message>
-        <source>joins fields that counted apart (−{points})</source>
-        <translation>کشتزارهای جدا را یکی می‌کند (‎−{points})</translation>
+        <source>separate fields become one (−{points})</source>
+        <translation>کشتزارهای جدا یکی می‌شوند (‎−{points})</translation>
     </message>
     <message>
-        <source>shortens the river (−{points})</source>
-        <translation>رود را کوتاه‌تر می‌کند (‎−{points})</translation>
+        <source>the river gets shorter (−{points})</source>
+        <translation>رود کوتاه‌تر می‌شود (‎−{points})</translation>
     </message>
     <message>
-        <source>loses an island (−{points})</source>
-        <translation>جزیره‌ای را از دست می‌دهد (‎−{points})</translation>
+        <source>an island is lost (−{points})</source>
+        <translation>یک جزیره از دست می‌رود (‎−{points})</translation>
     </message>
     <message>
-        <source>takes colours from a building (−{points})</source>
-        <translation>رنگ‌های دور یک ساختمان را کم می‌کند (‎−{points})</translation>
+        <source>a building loses colours around it (−{points})</source>
+        <translation>رنگ‌های دور یک ساختمان کم می‌شود (‎−{points})</translation>
     </message>
     <message>
-        <source>displeases the nature spirit (−{points})</source>
-        <translation>روح طبیعت را ناخشنود می‌کند (‎−{points})</translation>
+        <source>the nature spirit earns less (−{points})</source>
+        <translation>روح طبیعت کمتر امتیاز می‌دهد (‎−{points})</translation>
     </message>
     <message>
-        <source>prepares a tree (+{points} with one more token)</source>
-        <translation>زمینهٔ یک درخت را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <source>a tree needs just one more token (+{points})</source>
+        <translation>یک درخت فقط یک مهرهٔ دیگر می‌خواهد (‎+{points})</translation>
     </message>
     <message>
-        <source>prepares mountains (+{points} with one more token)</source>
-        <translation>زمینهٔ کوه را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <source>the mountains need just one more token (+{points})</source>
+        <translation>کوه‌ها فقط یک مهرهٔ دیگر می‌خواهند (‎+{points})</translation>
     </message>
     <message>
-        <source>prepares a field (+{points} with one more token)</source>
-        <translation>زمینهٔ یک کشتزار را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <source>a field needs just one more token (+{points})</source>
+        <translation>یک کشتزار فقط یک مهرهٔ دیگر می‌خواهد (‎+{points})</translation>
     </message>
     <message>
-        <source>prepares a longer river (+{points} with one more token)</source>
-        <translation>زمینهٔ رودی طولانی‌تر را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <source>one more token lengthens the river (+{points})</source>
+        <translation>یک مهرهٔ دیگر رود را طولانی‌تر می‌کند (‎+{points})</translation>
     </message>
     <message>
-        <source>prepares an island (+{points} with one more token)</source>
-        <translation>زمینهٔ یک جزیره را فراهم می‌کند (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <source>an island needs just one more token (+{points})</source>
+        <translation>یک جزیره فقط یک مهرهٔ دیگر می‌خواهد (‎+{points})</translation>
     </message>
     <message>
-        <source>keeps the free hexes together</source>
-        <translation>خانه‌های خالی را کنار هم نگه می‌دارد</translation>
+        <source>a building needs just one more token (+{points})</source>
+        <translation>یک ساختمان فقط یک مهرهٔ دیگر می‌خواهد (‎+{points})</translation>
     </message>
     <message>
-        <source>places a cube of the card {card} (+{points})</source>
-        <translation>یک مکعب کارت {card} را می‌گذارد (‎+{points})</translation>
+        <source>the free hexes stay together</source>
+        <translation>خانه‌های خالی کنار هم می‌مانند</translation>
     </message>
     <message>
-        <source>places {count} cubes of the card {card} (+{points})</source>
-        <translation>{count} مکعب کارت {card} را می‌گذارد (‎+{points})</translation>
+        <source>{card} moves in (+{points})</source>
+        <translation>{card} ساکن می‌شود (‎+{points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} moves in on %Ln hex(es) (+{points})</source>
+        <translation>
+            <numerusform>{card} در %Ln&#xa0;خانه ساکن می‌شود (‎+{points})</numerusform>
+        </translation>
     </message>
     <message>
-        <source>wins an animal that suits this land: {card} (up to {points})</source>
-        <translation>حیوانی می‌آورد که با این سرزمین جور است: {card} (تا {points})</translation>
+        <source>there is still room for {card}</source>
+        <translation>برای کارت {card} جا می‌ماند</translation>
     </message>
     <message>
-        <source>wins an animal with more points to earn: {card} (up to {points})</source>
-        <translation>حیوانی می‌آورد که امتیاز بیشتری دارد: {card} (تا {points})</translation>
+        <source>no room is left for {card}</source>
+        <translation>برای کارت {card} جایی نمی‌ماند</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} suits this land and can bring up to %Ln point(s)</source>
+        <translation>
+            <numerusform>{card} با این سرزمین جور است و تا %Ln&#xa0;امتیاز می‌دهد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} can bring more: up to %Ln point(s)</source>
+        <translation>
+            <numerusform>{card} می‌تواند بیشتر امتیاز بدهد: تا %Ln&#xa0;امتیاز</numerusform>
+        </translation>
     </message>
     <message>
-        <source>leaves a cube of the card {card} unplaced (−{points})</source>
-        <translation>یک مکعب کارت {card} را نمی‌گذارد (‎−{points})</translation>
+        <source>{card} waits though its habitat is ready (−{points})</source>
+        <translation>{card} منتظر می‌ماند، با اینکه زیستگاهش آماده است (‎−{points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more place(s) for {card} need just one token</source>
+        <translation>
+            <numerusform>%Ln&#xa0;جای دیگر برای کارت {card} فقط یک مهره کم دارد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is room for {card} in %Ln place(s)</source>
+        <translation>
+            <numerusform>برای کارت {card} %Ln&#xa0;جا باز می‌ماند</numerusform>
+        </translation>
     </message>
     <message>
-        <source>leaves room for the card {card}</source>
-        <translation>برای کارت {card} جا می‌گذارد</translation>
+        <source>the animals on the cards have more room</source>
+        <translation>حیوان‌های روی کارت‌ها جای بیشتری دارند</translation>
+    </message>
+    <message numerus="yes">
+        <source>building upwards saves %Ln hex(es)</source>
+        <translation>
+            <numerusform>ساختن رو به بالا %Ln&#xa0;خانه را خالی نگه می‌دارد</numerusform>
+        </translation>
     </message>
     <message>
-        <source>brings a building’s points within one token (+{points})</source>
-        <translation>یک ساختمان را تا یک‌قدمی امتیاز پیش می‌برد (با یک مهرهٔ دیگر ‎+{points})</translation>
+        <source>the last round begins with a lead</source>
+        <translation>دور آخر در حال جلو بودن شروع می‌شود</translation>
     </message>
     <message>
-        <source>takes away the room for the card {card}</source>
-        <translation>جای کارت {card} را می‌گیرد</translation>
+        <source>the last round begins from behind</source>
+        <translation>دور آخر در حال عقب بودن شروع می‌شود</translation>
     </message>
     <message>
-        <source>brings more places for the card {card} within one token (+{count})</source>
-        <translation>جاهایی را که برای کارت {card} تنها یک مهره کم دارند بیشتر می‌کند (‎+{count})</translation>
+        <source>the last round begins, so no further turn follows</source>
+        <translation>دور آخر شروع می‌شود و نوبت دیگری نمی‌ماند</translation>
     </message>
     <message>
-        <source>keeps places open for the card {card} ({count})</source>
-        <translation>جاهای مناسب کارت {card} را باز نگه می‌دارد ({count})</translation>
+        <source>the {card} moves in, so its points count</source>
+        <translation>{card} ساکن می‌شود و امتیازش به حساب می‌آید</translation>
     </message>
     <message>
-        <source>leaves more room for the animals on the cards</source>
-        <translation>برای حیوان‌های روی کارت‌ها جای بیشتری باز می‌گذارد</translation>
-    </message>
-    <message>
-        <source>builds upwards and keeps hexes free ({count})</source>
-        <translation>رو به بالا می‌سازد و خانه‌ها را خالی نگه می‌دارد ({count})</translation>
-    </message>
-    <message>
-        <source>starts the last round while in the lead</source>
-        <translation>وقتی جلوست، دور آخر را شروع می‌کند</translation>
-    </message>
-    <message>
-        <source>starts the last round while behind</source>
-        <translation>وقتی عقب است، دور آخر را شروع می‌کند</translation>
-    </message>
-    <message>
-        <source>starts the last round, so that no further turn follows</source>
-        <translation>دور آخر را شروع می‌کند و دیگر نوبتی نمی‌ماند</translation>
-    </message>
-    <message>
-        <source>places the cube of the {card}, so that its points count</source>
-        <translation>مکعب {card} را می‌گذارد تا امتیازش به حساب بیاید</translation>
-    </message>
-    <message>
-        <source>pleases the {card} (+{points} once its cube is placed)</source>
-        <translation>{card} را خشنود می‌کند (پس از گذاشتن مکعبش ‎+{points})</translation>
+        <source>the {card} earns more once its cube is placed (+{points})</source>
+        <translation>{card} پس از گذاشتن مکعبش بیشتر امتیاز می‌دهد (‎+{points})</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
         <translation>{card} به طور میانگین امتیاز بیشتری می‌آورد</translation>
+    </message>
+    <message>
+        <source>this card suits your land least, and replacing it costs nothing</source>
+        <translation>این کارت از همه کمتر با سرزمینتان جور است و عوض کردنش هزینه‌ای ندارد</translation>
     </message>
     <message>
         <source>A beginning</source>

@@ -103,7 +103,7 @@
     <name>Advice</name>
     <message>
         <source>{first} and {second}</source>
-        <translation>{first} і {second}</translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>Points: {points}</source>
@@ -5893,7 +5893,11 @@ Play one, then come back to look at it.</source>
         <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
     </message>
     <message>
-        <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
+        <source>Cards are replaced in solo games only.</source>
+        <translation>Замінювати карти можна лише в соло-режимі.</translation>
+    </message>
+    <message>
+        <source>A card can be replaced after a turn in which you took none, before you do anything else.</source>
         <translation>Замінити карту можна лише після ходу, у який ви не брали карт, і перш ніж робити щось інше.</translation>
     </message>
     <message>
@@ -6053,6 +6057,10 @@ Play one, then come back to look at it.</source>
         <translation>Вода ділить ваш планшет на частини. Кожна суцільна група гексів без блакитних жетонів — це острів, який дає 5 балів; порожні гекси теж належать до островів. Якщо вода нічого не розділила, весь планшет — один острів.</translation>
     </message>
     <message>
+        <source>If you took no card in a turn, you may replace one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
+        <translation>Якщо за хід ви не взяли карти, то, побачивши нові жетони й перш ніж робити щось інше, можете замінити одну з відкритих карт. Це не обов’язково.</translation>
+    </message>
+    <message>
         <source>With the box</source>
         <translation>За справжнім столом</translation>
     </message>
@@ -6115,10 +6123,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
         <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі три ділянки заповнюють заново. Якщо жетонів у торбинці на всі ділянки бракує, цей хід був останнім: усього їх не більше ніж 13.</translation>
-    </message>
-    <message>
-        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
-        <translation>Якщо за хід ви не взяли карти, то, побачивши нові жетони й перш ніж робити щось інше, можете замінити одну з відкритих карт. Це не обов’язково.</translation>
     </message>
     <message>
         <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
@@ -6321,10 +6325,6 @@ Play one, then come back to look at it.</source>
         <translation>Довкола цього гекса ареал не складається. Кожен стос має збігатися, і висота теж.</translation>
     </message>
     <message>
-        <source>Cards are discarded in solo games only.</source>
-        <translation>Скидати карти можна лише в соло-режимі.</translation>
-    </message>
-    <message>
         <source>Take the tokens of a space before you end your turn.</source>
         <translation>Перш ніж завершити хід, візьміть жетони з ділянки.</translation>
     </message>
@@ -6461,12 +6461,24 @@ Play one, then come back to look at it.</source>
         <translation>Завершити хід</translation>
     </message>
     <message>
-        <source>Discard and replace</source>
-        <translation>Скинути й замінити</translation>
+        <source>Replace</source>
+        <translation>Замінити</translation>
     </message>
     <message>
-        <source>Discard and replace: {card}</source>
-        <translation>Скинути й замінити: {card}</translation>
+        <source>Replace: {card}</source>
+        <translation>Замінити: {card}</translation>
+    </message>
+    <message>
+        <source>Replace the card {card}</source>
+        <translation>Замініть карту: {card}</translation>
+    </message>
+    <message>
+        <source>Replaced the card {card}</source>
+        <translation>Замінено карту: {card}</translation>
+    </message>
+    <message>
+        <source>Take the three tokens from one space. Before that you may replace one card.</source>
+        <translation>Візьміть жетони з однієї ділянки. Перед цим можна замінити одну карту.</translation>
     </message>
     <message>
         <source>Other boards</source>
@@ -6521,10 +6533,6 @@ Play one, then come back to look at it.</source>
         <translation>Оберіть: {card}</translation>
     </message>
     <message>
-        <source>Discard the card {card}</source>
-        <translation>Скиньте карту: {card}</translation>
-    </message>
-    <message>
         <source>Took {first}, {second}, {third}</source>
         <translation>Узято жетони: {first}, {second}, {third}</translation>
     </message>
@@ -6551,10 +6559,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Took the card {card}</source>
         <translation>Узято карту: {card}</translation>
-    </message>
-    <message>
-        <source>Discarded the card {card}</source>
-        <translation>Скинуто карту: {card}</translation>
     </message>
     <message>
         <source>Chose the {card}</source>
@@ -6597,10 +6601,6 @@ Play one, then come back to look at it.</source>
         <translation>Можете взяти карту тварини або завершити хід.</translation>
     </message>
     <message>
-        <source>Take the three tokens from one space. Before that you may exchange one card.</source>
-        <translation>Візьміть жетони з однієї ділянки. Перед цим можна замінити одну карту.</translation>
-    </message>
-    <message>
         <source>End your turn.</source>
         <translation>Завершіть хід.</translation>
     </message>
@@ -6617,164 +6617,192 @@ Play one, then come back to look at it.</source>
         <translation>Перетягніть жетони на планшет або клацніть колір, а потім кожен гекс, на якому він лежить. Додайте карти й перетягніть їхні фішки на місця.</translation>
     </message>
     <message>
-        <source>grows trees (+{points})</source>
-        <translation>вирощує дерева (+{points})</translation>
+        <source>the trees grow (+{points})</source>
+        <translation>дерева ростуть (+{points})</translation>
     </message>
     <message>
-        <source>raises mountains (+{points})</source>
-        <translation>зводить гори (+{points})</translation>
+        <source>the mountains grow (+{points})</source>
+        <translation>гори ростуть (+{points})</translation>
     </message>
     <message>
-        <source>lays out a field (+{points})</source>
-        <translation>створює поле (+{points})</translation>
+        <source>there is a new field (+{points})</source>
+        <translation>з’являється нове поле (+{points})</translation>
     </message>
     <message>
-        <source>lengthens the river (+{points})</source>
-        <translation>подовжує річку (+{points})</translation>
+        <source>the river gets longer (+{points})</source>
+        <translation>річка довшає (+{points})</translation>
     </message>
     <message>
-        <source>makes islands (+{points})</source>
-        <translation>створює острови (+{points})</translation>
+        <source>there are more islands (+{points})</source>
+        <translation>островів більшає (+{points})</translation>
     </message>
     <message>
-        <source>completes a building’s colours (+{points})</source>
-        <translation>дає будівлі потрібні кольори (+{points})</translation>
+        <source>a building gets three colours around it (+{points})</source>
+        <translation>будівля має довкола три кольори (+{points})</translation>
     </message>
     <message>
-        <source>pleases the nature spirit (+{points})</source>
-        <translation>тішить духа природи (+{points})</translation>
+        <source>the nature spirit earns more (+{points})</source>
+        <translation>дух природи дає більше (+{points})</translation>
     </message>
     <message>
-        <source>lays out several fields (+{points})</source>
-        <translation>створює кілька полів (+{points})</translation>
+        <source>there are several new fields (+{points})</source>
+        <translation>з’являється кілька нових полів (+{points})</translation>
     </message>
     <message>
-        <source>completes the colours of several buildings (+{points})</source>
-        <translation>дає кільком будівлям потрібні кольори (+{points})</translation>
+        <source>several buildings get three colours around them (+{points})</source>
+        <translation>кілька будівель мають довкола три кольори (+{points})</translation>
     </message>
     <message>
-        <source>takes points from the trees (−{points})</source>
-        <translation>забирає бали в дерев (−{points})</translation>
+        <source>the trees lose points (−{points})</source>
+        <translation>дерева втрачають бали (−{points})</translation>
     </message>
     <message>
-        <source>builds over mountains (−{points})</source>
-        <translation>забудовує гори (−{points})</translation>
+        <source>mountains are built over (−{points})</source>
+        <translation>гори зникають під забудовою (−{points})</translation>
     </message>
     <message>
-        <source>joins fields that counted apart (−{points})</source>
-        <translation>з’єднує поля, що рахувалися окремо (−{points})</translation>
+        <source>separate fields become one (−{points})</source>
+        <translation>окремі поля стають одним (−{points})</translation>
     </message>
     <message>
-        <source>shortens the river (−{points})</source>
-        <translation>скорочує річку (−{points})</translation>
+        <source>the river gets shorter (−{points})</source>
+        <translation>річка коротшає (−{points})</translation>
     </message>
     <message>
-        <source>loses an island (−{points})</source>
-        <translation>втрачає острів (−{points})</translation>
+        <source>an island is lost (−{points})</source>
+        <translation>острів зникає (−{points})</translation>
     </message>
     <message>
-        <source>takes colours from a building (−{points})</source>
-        <translation>забирає в будівлі кольори (−{points})</translation>
+        <source>a building loses colours around it (−{points})</source>
+        <translation>будівля втрачає кольори довкола (−{points})</translation>
     </message>
     <message>
-        <source>displeases the nature spirit (−{points})</source>
-        <translation>засмучує духа природи (−{points})</translation>
+        <source>the nature spirit earns less (−{points})</source>
+        <translation>дух природи дає менше (−{points})</translation>
     </message>
     <message>
-        <source>prepares a tree (+{points} with one more token)</source>
-        <translation>готує дерево (+{points} з наступним жетоном)</translation>
+        <source>a tree needs just one more token (+{points})</source>
+        <translation>дереву бракує лише одного жетона (+{points})</translation>
     </message>
     <message>
-        <source>prepares mountains (+{points} with one more token)</source>
-        <translation>готує гори (+{points} з наступним жетоном)</translation>
+        <source>the mountains need just one more token (+{points})</source>
+        <translation>горам бракує лише одного жетона (+{points})</translation>
     </message>
     <message>
-        <source>prepares a field (+{points} with one more token)</source>
-        <translation>готує поле (+{points} з наступним жетоном)</translation>
+        <source>a field needs just one more token (+{points})</source>
+        <translation>полю бракує лише одного жетона (+{points})</translation>
     </message>
     <message>
-        <source>prepares a longer river (+{points} with one more token)</source>
-        <translation>готує довшу річку (+{points} з наступним жетоном)</translation>
+        <source>one more token lengthens the river (+{points})</source>
+        <translation>ще один жетон подовжить річку (+{points})</translation>
     </message>
     <message>
-        <source>prepares an island (+{points} with one more token)</source>
-        <translation>готує острів (+{points} з наступним жетоном)</translation>
+        <source>an island needs just one more token (+{points})</source>
+        <translation>острову бракує лише одного жетона (+{points})</translation>
     </message>
     <message>
-        <source>keeps the free hexes together</source>
-        <translation>не роз’єднує вільні гекси</translation>
+        <source>a building needs just one more token (+{points})</source>
+        <translation>будівлі бракує лише одного жетона (+{points})</translation>
     </message>
     <message>
-        <source>places a cube of the card {card} (+{points})</source>
-        <translation>ставить фішку з карти «{card}» (+{points})</translation>
+        <source>the free hexes stay together</source>
+        <translation>вільні гекси лишаються поруч</translation>
     </message>
     <message>
-        <source>places {count} cubes of the card {card} (+{points})</source>
-        <translation>ставить фішки карти «{card}»: {count} (+{points})</translation>
+        <source>{card} moves in (+{points})</source>
+        <translation>«{card}» оселяється (+{points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} moves in on %Ln hex(es) (+{points})</source>
+        <translation>
+            <numerusform>«{card}» оселяється на %Ln&#xa0;гексі (+{points})</numerusform>
+            <numerusform>«{card}» оселяється на %Ln&#xa0;гексах (+{points})</numerusform>
+            <numerusform>«{card}» оселяється на %Ln&#xa0;гексах (+{points})</numerusform>
+        </translation>
     </message>
     <message>
-        <source>wins an animal that suits this land: {card} (up to {points})</source>
-        <translation>здобуває тварину, що пасує до цього ландшафту: {card} (до {points})</translation>
+        <source>there is still room for {card}</source>
+        <translation>для карти «{card}» лишається місце</translation>
     </message>
     <message>
-        <source>wins an animal with more points to earn: {card} (up to {points})</source>
-        <translation>здобуває тварину, що може принести більше балів: {card} (до {points})</translation>
+        <source>no room is left for {card}</source>
+        <translation>для карти «{card}» не лишається місця</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} suits this land and can bring up to %Ln point(s)</source>
+        <translation>
+            <numerusform>«{card}» пасує до ландшафту й може дати до %Ln&#xa0;бала</numerusform>
+            <numerusform>«{card}» пасує до ландшафту й може дати до %Ln&#xa0;балів</numerusform>
+            <numerusform>«{card}» пасує до ландшафту й може дати до %Ln&#xa0;балів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} can bring more: up to %Ln point(s)</source>
+        <translation>
+            <numerusform>«{card}» може дати більше: до %Ln&#xa0;бала</numerusform>
+            <numerusform>«{card}» може дати більше: до %Ln&#xa0;балів</numerusform>
+            <numerusform>«{card}» може дати більше: до %Ln&#xa0;балів</numerusform>
+        </translation>
     </message>
     <message>
-        <source>leaves a cube of the card {card} unplaced (−{points})</source>
-        <translation>не ставить фішки з карти «{card}» (−{points})</translation>
+        <source>{card} waits though its habitat is ready (−{points})</source>
+        <translation>«{card}» чекає, хоча ареал готовий (−{points})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more place(s) for {card} need just one token</source>
+        <translation>
+            <numerusform>ще %Ln&#xa0;місцю для карти «{card}» бракує лише одного жетона</numerusform>
+            <numerusform>ще %Ln&#xa0;місцям для карти «{card}» бракує лише одного жетона</numerusform>
+            <numerusform>ще %Ln&#xa0;місцям для карти «{card}» бракує лише одного жетона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is room for {card} in %Ln place(s)</source>
+        <translation>
+            <numerusform>для карти «{card}» лишається %Ln&#xa0;місце</numerusform>
+            <numerusform>для карти «{card}» лишаються %Ln&#xa0;місця</numerusform>
+            <numerusform>для карти «{card}» лишається %Ln&#xa0;місць</numerusform>
+        </translation>
     </message>
     <message>
-        <source>leaves room for the card {card}</source>
-        <translation>лишає місце для карти «{card}»</translation>
+        <source>the animals on the cards have more room</source>
+        <translation>тварини з карт мають більше місця</translation>
+    </message>
+    <message numerus="yes">
+        <source>building upwards saves %Ln hex(es)</source>
+        <translation>
+            <numerusform>забудова вгору заощаджує %Ln&#xa0;гекс</numerusform>
+            <numerusform>забудова вгору заощаджує %Ln&#xa0;гекси</numerusform>
+            <numerusform>забудова вгору заощаджує %Ln&#xa0;гексів</numerusform>
+        </translation>
     </message>
     <message>
-        <source>brings a building’s points within one token (+{points})</source>
-        <translation>готує бали за будівлю (+{points} з наступним жетоном)</translation>
+        <source>the last round begins with a lead</source>
+        <translation>останній раунд починається за переваги в рахунку</translation>
     </message>
     <message>
-        <source>takes away the room for the card {card}</source>
-        <translation>забирає місце в карти «{card}»</translation>
+        <source>the last round begins from behind</source>
+        <translation>останній раунд починається за відставання в рахунку</translation>
     </message>
     <message>
-        <source>brings more places for the card {card} within one token (+{count})</source>
-        <translation>дає карті «{card}» більше місць, де бракує лише одного жетона (місць: +{count})</translation>
+        <source>the last round begins, so no further turn follows</source>
+        <translation>починається останній раунд, тож іще одного ходу не буде</translation>
     </message>
     <message>
-        <source>keeps places open for the card {card} ({count})</source>
-        <translation>береже місця для карти «{card}» (місць: {count})</translation>
+        <source>the {card} moves in, so its points count</source>
+        <translation>{card} оселяється, тож його бали зараховуються</translation>
     </message>
     <message>
-        <source>leaves more room for the animals on the cards</source>
-        <translation>лишає більше місця для тварин із карт</translation>
-    </message>
-    <message>
-        <source>builds upwards and keeps hexes free ({count})</source>
-        <translation>будує вгору й лишає гекси вільними (гексів: {count})</translation>
-    </message>
-    <message>
-        <source>starts the last round while in the lead</source>
-        <translation>розпочинає останній раунд, маючи перевагу</translation>
-    </message>
-    <message>
-        <source>starts the last round while behind</source>
-        <translation>розпочинає останній раунд, поступаючись у рахунку</translation>
-    </message>
-    <message>
-        <source>starts the last round, so that no further turn follows</source>
-        <translation>розпочинає останній раунд, тож іще одного ходу не буде</translation>
-    </message>
-    <message>
-        <source>places the cube of the {card}, so that its points count</source>
-        <translation>ставить фішку з карти «{card}», щоб її бали зарахувалися</translation>
-    </message>
-    <message>
-        <source>pleases the {card} (+{points} once its cube is placed)</source>
-        <translation>тішить духа природи: {card} (+{points} після розміщення фішки)</translation>
+        <source>the {card} earns more once its cube is placed (+{points})</source>
+        <translation>{card} дасть більше, щойно оселиться (+{points})</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
         <translation>{card} приносить у середньому більше балів</translation>
+    </message>
+    <message>
+        <source>this card suits your land least, and replacing it costs nothing</source>
+        <translation>ця карта найменше пасує до вашого ландшафту, а заміна нічого не коштує</translation>
     </message>
     <message>
         <source>A beginning</source>

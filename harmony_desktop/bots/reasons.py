@@ -43,8 +43,13 @@ def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> list[P
         ),
         [],
     )
+    found: list[Phrase] = []
     good = reasons_for(best, {})
-    found = [*good[:1], *(one for one in (*better, *good[1:]) if one not in good[:1])]
+    for one in (*good[:1], *better, *good[1:]):
+        # Points may be told twice, of two pieces; anything else said twice sounds like a machine.
+        told = {phrase.text for phrase in found if "points" not in phrase.values}
+        if one not in found and one.text not in told:
+            found.append(one)
     said = outlook(game, view, first.value)
     # What all suggestions leave within reach speaks for none of them.
     same = rest and all(outlook(game, view, one.value) == said for one in rest)

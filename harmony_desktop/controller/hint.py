@@ -10,7 +10,7 @@ from harmony_desktop.engine.game import IllegalMove, Move, State
 
 
 class HintStep(NamedTuple):
-    """A step of a hint, with its number from 1."""
+    """A step of a hint, with its number among the steps left, from 1."""
 
     number: int
     move: Move
@@ -29,7 +29,7 @@ class Hint:
     moves: tuple[Move, ...]
 
     def left(self, played: Sequence[Move], state: State) -> tuple[HintStep, ...]:
-        """The steps left after these moves, in an order in which they can be made.
+        """The steps left after these moves, numbered in an order in which they can be made.
 
         None are left once the player has done something else, or undone more than the steps.
         `state` is the position after `played`.
@@ -44,7 +44,8 @@ class Hint:
                 steps.remove(made)
             elif move.by is None:
                 return ()
-        return _in_order(state, steps)
+        ordered = _in_order(state, steps)
+        return tuple(HintStep(number, step.move) for number, step in enumerate(ordered, 1))
 
 
 def _in_order(state: State, steps: Sequence[HintStep]) -> tuple[HintStep, ...]:

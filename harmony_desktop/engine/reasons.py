@@ -220,7 +220,8 @@ def _picked(comparing: _Comparing, told: Effects, *, vague: bool) -> dict[Hashab
     for one in found:
         if one.phrase in picked.values() or len(picked) == MOST:
             continue
-        enough = comparing.decision[one.key].foreseen or 0 < lost <= explained
+        effect = comparing.decision[one.key]
+        enough = not effect.points or effect.foreseen or 0 < lost <= explained
         if enough and one.phrase.text in {phrase.text for phrase in picked.values()}:
             continue
         picked[one.key] = one.phrase

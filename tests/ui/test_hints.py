@@ -166,15 +166,46 @@ def test_the_steps_of_a_hint_may_be_made_in_any_order_and_taken_back(
     assert numbers == list(range(1, len(hinted)))
     last = [ghost for _, ghost in page.table.hint_marks.shown if isinstance(ghost.move, PlaceToken)]
     blind._click_at(last[-1].target)
-    # The tokens of the space were taken first, and the other numbers have stayed.
+    # The tokens of the space were taken first; the steps left are numbered from 1.
     assert last[-1].move in page.timeline.moves
     left = [number for number, _ in page.table.hint_marks.shown]
-    assert left == [number for number in numbers if number in left]
+    assert left == list(range(1, len(left) + 1))
     assert len(left) <= len(numbers) - 2
     while page.timeline.can_undo():
         page.undo()
     assert [number for number, _ in page.table.hint_marks.shown] == numbers
     assert page.toast.text() == said
+
+
+def test_equal_tokens_on_one_hex_have_numbers_of_their_own(player: Player) -> None:
+    page = _sit_down(player, "harmonies")
+    view = page.timeline.view()
+    twice = next(
+        (space, COLOURS[colour])
+        for space, tokens in enumerate(view.table.spaces)
+        for colour in tokens
+        if tokens.count(colour) > 1
+    )
+    space, colour = twice
+    rest = list(view.table.spaces[space])
+    placed = [PlaceToken(colour, 10), PlaceToken(colour, 10 if colour in ("brown", "grey") else 11)]
+    for _ in placed:
+        rest.remove(COLOURS.index(colour))
+    then = (*placed, PlaceToken(COLOURS[rest[0]], 20), EndTurn())
+    page.session.bots.hinted.emit([Suggestion(TakeSpace(space), 1.0, then)])
+    assert [number for number, _ in page.table.hint_marks.shown] == [1, 2, 3, 4]
+
+
+def test_reasons_of_a_turn_are_told_until_it_is_begun(player: Player, qtbot: QtBot) -> None:
+    page = _sit_down(player, "harmonies")
+    hinted = BlindPlayer(page, qtbot).ask()
+    reason = Phrase("Reasons", "keeps a line open", {})
+    page.session.bots.hinted.emit([Suggestion(hinted[0], 1.0, hinted[1:], (reason,))])
+    assert "Keeps a line open" in page.toast.text()
+    page.play(hinted[0])
+    assert "line open" not in page.toast.text()
+    page.undo()
+    assert "Keeps a line open" in page.toast.text()
 
 
 def test_the_words_of_a_hint_follow_its_steps(player: Player, qtbot: QtBot) -> None:
@@ -183,7 +214,7 @@ def test_the_words_of_a_hint_follow_its_steps(player: Player, qtbot: QtBot) -> N
     for move in hinted[:-1]:
         page.play(move)
     assert "numbers" not in page.toast.text()
-    assert page.toast.text().startswith("End turn")
+    assert page.toast.text().startswith("End your turn.")
 
 
 def test_asking_again_in_the_middle_of_a_turn_names_the_steps_left(

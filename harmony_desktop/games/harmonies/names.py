@@ -195,10 +195,10 @@ REASONS: Final = {
         "harmonies",
         "The habitat is not complete around this hex. Every stack must match, height included.",
     ),
-    "discard-solo-only": QT_TRANSLATE_NOOP("harmonies", "Cards are discarded in solo games only."),
+    "discard-solo-only": QT_TRANSLATE_NOOP("harmonies", "Cards are replaced in solo games only."),
     "no-discard-now": QT_TRANSLATE_NOOP(
         "harmonies",
-        "A card can be exchanged after a turn in which you took none, before you do anything else.",
+        "A card can be replaced after a turn in which you took none, before you do anything else.",
     ),
     "end-before-taking": QT_TRANSLATE_NOOP(
         "harmonies", "Take the tokens of a space before you end your turn."

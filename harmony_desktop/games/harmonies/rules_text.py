@@ -293,7 +293,7 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "If you took no card in a turn, you may exchange one of the open cards once you "
+                "If you took no card in a turn, you may replace one of the open cards once you "
                 "have seen the new tokens and before you do anything else. This is optional.",
             ),
             QT_TRANSLATE_NOOP(

@@ -135,8 +135,8 @@ CHOOSE_IN_SECRET = QT_TRANSLATE_NOOP(
 )
 CHOOSE_SPIRIT_TITLE = QT_TRANSLATE_NOOP("harmonies", "Choose your nature spirit")
 END_TURN = QT_TRANSLATE_NOOP("harmonies", "End turn")
-DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard and replace")
-DISCARD_CARD = QT_TRANSLATE_NOOP("harmonies", "Discard and replace: {card}")
+DISCARD = QT_TRANSLATE_NOOP("harmonies", "Replace")
+DISCARD_CARD = QT_TRANSLATE_NOOP("harmonies", "Replace: {card}")
 OTHER_BOARDS = QT_TRANSLATE_NOOP("harmonies", "Other boards")
 LETTERS_ENTRY = QT_TRANSLATE_NOOP("harmonies", "Letters on the tokens")
 
@@ -157,7 +157,7 @@ _BUILDING = QT_TRANSLATE_NOOP("harmonies", "building")
 _TAKE_SPACE = QT_TRANSLATE_NOOP("harmonies", "Take {first}, {second}, {third}")
 _TAKE_CARD = QT_TRANSLATE_NOOP("harmonies", "Take the card {card}")
 _CHOOSE = QT_TRANSLATE_NOOP("harmonies", "Choose the {card}")
-_DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard the card {card}")
+_DISCARD = QT_TRANSLATE_NOOP("harmonies", "Replace the card {card}")
 
 _TOOK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Took {first}, {second}, {third}")
 ANIMALS_WAIT = QT_TRANSLATE_NOOP(
@@ -168,7 +168,7 @@ _IN_COLUMN = QT_TRANSLATE_NOOP("harmonies", "column {column}, hex {row}")
 _PLACED_TOKEN = QT_TRANSLATE_NOOP("harmonies", "{colour} → {place}")
 _TOOK_CARD = QT_TRANSLATE_NOOP("harmonies", "Took the card {card}")
 _PLACED_CUBE = QT_TRANSLATE_NOOP("harmonies", "{card}: cube → {place}")
-_DISCARDED = QT_TRANSLATE_NOOP("harmonies", "Discarded the card {card}")
+_DISCARDED = QT_TRANSLATE_NOOP("harmonies", "Replaced the card {card}")
 _CHOSE = QT_TRANSLATE_NOOP("harmonies", "Chose the {card}")
 _CHOSE_HIDDEN = QT_TRANSLATE_NOOP("harmonies", "Chose a nature spirit")
 _ENDED = QT_TRANSLATE_NOOP("harmonies", "Ended the turn")
@@ -184,9 +184,9 @@ _ASK_TOKENS = QT_TRANSLATE_NOOP("harmonies", "Place your tokens. Left: {left}")
 _ASK_CUBE = QT_TRANSLATE_NOOP("harmonies", "A habitat is complete: place a cube, or end your turn.")
 _ASK_CARD = QT_TRANSLATE_NOOP("harmonies", "Take an animal card if you like, or end your turn.")
 _ASK_DISCARD = QT_TRANSLATE_NOOP(
-    "harmonies", "Take the three tokens from one space. Before that you may exchange one card."
+    "harmonies", "Take the three tokens from one space. Before that you may replace one card."
 )
-_ASK_END = QT_TRANSLATE_NOOP("harmonies", "End your turn.")
+END_NOW = QT_TRANSLATE_NOOP("harmonies", "End your turn.")
 
 
 def colour_name(colour: str) -> Phrase:
@@ -411,7 +411,7 @@ def _ending(view: HarmoniesView) -> str:
     kinds = {type(move) for move in view.legal_moves()}
     if PlaceCube in kinds:
         return _ASK_CUBE
-    return _ASK_CARD if TakeCard in kinds else _ASK_END
+    return _ASK_CARD if TakeCard in kinds else END_NOW
 
 
 def score_line(key: str, details: Mapping[str, object]) -> Phrase:

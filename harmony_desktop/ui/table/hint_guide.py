@@ -163,6 +163,9 @@ class HintGuide(QObject):
         if words is None:
             texts = games.texts(self._timeline.game.id)
             words = sentence(say(texts.describe(self._timeline.view(), steps[0].move)))
+        if len(steps) < len(suggestion.moves):
+            # The reasons were those of the whole turn, some of which has been made.
+            return words, points_words(self._gain(steps))
         if suggestion is self._best or self._best is None:
             why = sentence(reasons_line(suggestion.reasons))
             gain = self._gain(steps)
@@ -197,8 +200,7 @@ class HintGuide(QObject):
         """Show the steps that are left in the newest position."""
         if self._hints and moment.newest and self._table.live and (steps := self._left()):
             self._table.show_hint(steps)
-            words = self._table.hint_words([step.move for step in steps])
-            self._words = words or self._words[0], self._words[1]
+            self._words = self._describe(self._hints[0][0], steps)
             self._say(aloud=False)
 
     def forget(self) -> None:

@@ -369,9 +369,14 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
             self.hint_marks.show_steps(self.sceneRect(), shown, self.screen_pixel)
 
     def _numbered(self, steps: Sequence[HintStep]) -> list[NumberedGhost]:
-        numbers = {step.move: step.number for step in reversed(steps)}
-        ghosts = self.ghosts_of([step.move for step in steps])
-        return [(numbers[ghost.move], ghost) for ghost in ghosts]
+        """The ghosts of steps in their order, with their numbers; equal moves keep theirs apart."""
+        rest = list(steps)
+        found: list[NumberedGhost] = []
+        for ghost in self.ghosts_of([step.move for step in steps]):
+            step = next(step for step in rest if step.move == ghost.move)
+            rest.remove(step)
+            found.append((step.number, ghost))
+        return found
 
     def show_verdict(self, best: Suggestion, played: Suggestion, words: tuple[str, str]) -> None:
         """Mark the best and the played decision with labels, until the moment changes."""

@@ -197,7 +197,7 @@ def test_suggestions_are_legal_different_and_best_first(midgame) -> None:
     state = midgame
     view = state.view(state.to_move)
     suggested = bot("strength=86").suggest(view, 3)
-    assert len({one.move for one in suggested}) == len(suggested) == 3
+    assert len({one.moves for one in suggested}) == len(suggested) == 3
     assert all(one.move in view.legal_moves() for one in suggested)
     values = [one.value for one in suggested]
     assert values == sorted(values, reverse=True)

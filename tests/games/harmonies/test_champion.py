@@ -18,6 +18,7 @@ from harmony_desktop.games.harmonies.bots.estimate import TUNED, Estimator
 from harmony_desktop.games.harmonies.bots.futures import Lots, QuickPlayers, tables_of
 from harmony_desktop.games.harmonies.bots.lands import NONE, LandJudge, count, joined, lands_of
 from harmony_desktop.games.harmonies.bots.levels import bot
+from harmony_desktop.games.harmonies.bots.plans import TurnPlan
 from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS
 from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
@@ -209,7 +210,7 @@ def test_the_champion_suggests_different_moves_with_the_points_it_expects() -> N
     state = begun(2)
     view = state.view(0)
     suggested = bot("champion").suggest(view, 3)
-    assert len({one.move for one in suggested}) == len(suggested)
+    assert len({one.moves for one in suggested}) == len(suggested) == 3
     assert all(one.move in view.legal_moves() for one in suggested)
     values = [one.value for one in suggested]
     assert values == sorted(values, reverse=True)
@@ -217,13 +218,33 @@ def test_the_champion_suggests_different_moves_with_the_points_it_expects() -> N
     assert suggested[0].move == bot("champion").choose(view, Random(9))
 
 
-def test_the_champion_says_something_about_every_move() -> None:
+def test_everything_the_champion_suggests_is_a_whole_turn() -> None:
     view = begun(2).view(0)
-    suggested = bot("champion").suggest(view, 1000)
-    assert {one.move for one in suggested} == set(view.legal_moves())
-    assert [one.value for one in suggested] == sorted(
-        (one.value for one in suggested), reverse=True
-    )
+    for most in (3, 16):
+        suggested = bot("champion").suggest(view, most)
+        assert len(suggested) >= 3
+        assert all(one.moves[-1] == EndTurn() for one in suggested)
+        assert len({one.moves for one in suggested}) == len(suggested)
+        values = [one.value for one in suggested]
+        assert values == sorted(values, reverse=True)
+
+
+def test_a_hint_settles_animals_unless_waiting_is_worth_more(
+    arranged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """N-6: an animal that could move in made a hint to end the turn a riddle."""
+    state = GAME.start(1, {"side": "A"}, 4)
+    board = "B G . . .|. . . .|. . . . .|. . . .|. . . . ."
+    state = arranged(state, board, cards=[("frog", 0)])
+    space = next(at for at, tokens in enumerate(state.table.spaces) if tokens)
+    state = replace(state, table=replace(state.table, space_taken=space, card_taken=True))
+    view = state.view(0)
+    thinker = Champion(view)
+    waiting = TurnPlan(50.0, (EndTurn(),), 0)
+    monkeypatch.setattr(Champion, "_worths", lambda self, turns: [51.9, 50.0])
+    assert thinker.settled(waiting).moves == (PlaceCube("frog", 0), EndTurn())
+    monkeypatch.setattr(Champion, "_worths", lambda self, turns: [52.0, 50.0])
+    assert thinker.settled(waiting) == waiting
 
 
 def test_a_turn_that_was_played_is_seen_beside_the_best() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.puzzles import collection
-from harmony_desktop.bots.reasons import SOONER, compared
+from harmony_desktop.bots.reasons import SOONER, compared, why_best
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.reasons import Effect, reasons_against, reasons_for
 from harmony_desktop.engine.words import Phrase
@@ -20,6 +20,7 @@ from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.rules.game import GAME
 from harmony_desktop.games.harmonies.rules.moves import (
     ChooseSpirit,
+    DiscardCard,
     EndTurn,
     PlaceCube,
     PlaceToken,
@@ -181,7 +182,7 @@ def test_a_card_is_a_reason_where_it_suits_the_land_and_is_named_once(arranged, 
             found = texts_of(state, move)
             if reasons.FITS in found:
                 values = CARDS[CARD_NUMBERS[move.card]].values
-                assert found[reasons.FITS].phrase.values["points"] == max(values)
+                assert found[reasons.FITS].phrase.values["n"] == max(values)
             assert reasons.LEAVES_ROOM not in found
 
 
@@ -198,7 +199,7 @@ def test_the_richer_of_two_cards_is_a_reason_where_nothing_else_differs(arranged
     assert max(takes) - min(takes) > 2
     found = compared("harmonies", view, rich, poor)
     assert [phrase.text for phrase in found.better] == [reasons.RICH]
-    assert found.better[0].values["points"] == max(takes)
+    assert found.better[0].values["n"] == max(takes)
     assert not any(compared("harmonies", view, poor, replace(rich, value=1.0)))
 
 
@@ -209,7 +210,7 @@ def test_several_cubes_of_a_card_are_counted(arranged, start):
     cells = view.cube_cells(CARD_NUMBERS["ladybug"])
     assert len(cells) > 1
     found = texts_of(state, *(PlaceCube("ladybug", cell) for cell in cells[:2]))
-    assert found[reasons.CUBES].phrase.values["count"] == 2
+    assert found[reasons.CUBES].phrase.values["n"] == 2
     assert reasons.CUBE not in found
 
 
@@ -251,7 +252,7 @@ def test_places_left_for_a_card_are_counted(arranged, start):
     corner = "B . . " + full[6:]
     state = arranged(start(), corner, hand="RRR", cards=[("frog", 0)])
     kept = texts_of(state, PlaceToken("red", 2))[reasons.OPEN]
-    assert kept.phrase.values["count"] == 1
+    assert kept.phrase.values["n"] == 1
     assert kept.worth == 0, "it is the last turn"
     wide = arranged(start(), "B . . . .|. . . .", hand="RRR", cards=[("frog", 0)])
     assert texts_of(wide, PlaceToken("red", 4))[reasons.OPEN].worth > 0
@@ -339,6 +340,28 @@ def test_free_hexes_side_by_side_are_no_reason_without_another_turn(arranged, st
     found = effects(state.view(state.to_move), moves)
     assert "together" in found
     assert reasons.TOGETHER not in [one.text for one in reasons_for(found, {})]
+
+
+def test_an_exchange_is_explained_by_the_card_that_goes(start):
+    """N-21: the turn after it is planned once the new card is known."""
+    state = start(seats=1)
+    state = replace(state, table=replace(state.table, may_discard=True))
+    first, *others = bot("medium").suggest(state.view(0), 3)
+    (why,) = why_best("harmonies", state.view(0), [first, *others])
+    assert isinstance(first.move, DiscardCard)
+    assert why.text == reasons.EXCHANGE
+
+
+def test_no_reason_is_told_twice_in_one_sentence(arranged, start):
+    """ "Keeps places for one card and keeps places for another" is said by no friend."""
+    state = arranged(start(), "B S . . .|Y . . .", cards=[("frog", 0), ("ladybug", 0)], hand="BBB")
+    view = state.view(0)
+    turns = [Suggestion(PlaceToken("blue", cell), 1.0) for cell in (20, 12, 15)]
+    said = {one.phrase.text for one in effects(view, turns[0].moves).values()}
+    assert reasons.OPEN in said
+    for first in turns:
+        why = why_best("harmonies", view, [first, *(one for one in turns if one != first)])
+        assert len({one.text for one in why}) == len(why)
 
 
 def test_a_spirit_is_a_reason_before_its_cube_is_placed(arranged, start):

@@ -83,6 +83,8 @@ _FEWEST_LOTS: Final = 2
 _MOST_LOTS: Final = 100
 _TRUST: Final = 8.0
 """The weight of the estimate, as a number of played-out games."""
+_WORTH_WAITING: Final = 2.0
+"""The points from which a hint has animals wait that could move in."""
 _FULL_WORK: Final = 28
 """Empty hexes of an empty board plus the fixed cost of a turn, in hexes."""
 _FULL_GAME: Final = 16
@@ -170,19 +172,31 @@ class Champion:
 
     def with_best(self, played: Sequence[Move]) -> tuple[TurnPlan, TurnPlan]:
         """The best plan and a turn that was played, both judged in the same way."""
+        turns = together([self._turn(played), self._candidates()])
+        worth = self._worths(turns, always=0)
+        best = max(range(len(worth)), key=lambda number: worth[number])
+        return self._plan(turns, best, worth), TurnPlan(worth[0], tuple(played), 0)
+
+    def settled(self, plan: TurnPlan) -> TurnPlan:
+        """A plan with every cube that brings points at once, unless waiting is worth more."""
+        waiting = self._turn([move for move in plan.moves if move != END_TURN])
+        turns = together([waiting, *self._with_all_cubes(waiting)])
+        if len(turns.moves) == 1:
+            return plan
+        worth = self._worths(turns)
+        return plan if worth[0] - worth[1] >= _WORTH_WAITING else self._plan(turns, 1, worth)
+
+    def _turn(self, moves: Sequence[Move]) -> Turns:
+        """One turn of the seat, without its end."""
         table = self.view.table
-        for move in played:
+        for move in moves:
             table = table.played(move)
         lands = lands_of(self.view.setup.side, table.land)
         hands = np.full((1, TOKENS_A_SPACE), NONE, dtype=np.int8)
         value = self.judge.judge(lands, self._times(1)).values
-        space = next((move.space for move in played if isinstance(move, TakeSpace)), None)
-        taken = [CARD_NUMBERS[move.card] for move in played if isinstance(move, TakeCard)]
-        mine = Turns(lands, value, hands, [space], [*taken, NONE][:1], [tuple(played)])
-        turns = together([mine, self._candidates()])
-        worth = self._worths(turns, always=0)
-        best = max(range(len(worth)), key=lambda number: worth[number])
-        return self._plan(turns, best, worth), TurnPlan(worth[0], tuple(played), 0)
+        space = next((move.space for move in moves if isinstance(move, TakeSpace)), None)
+        taken = [CARD_NUMBERS[move.card] for move in moves if isinstance(move, TakeCard)]
+        return Turns(lands, value, hands, [space], [*taken, NONE][:1], [tuple(moves)])
 
     def _candidates(self) -> Turns:
         """The turns worth playing out."""

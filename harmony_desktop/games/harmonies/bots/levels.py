@@ -96,6 +96,9 @@ class Thinker(Protocol):
     def plans(self) -> list[TurnPlan]:
         """Plans for the rest of the turn, best first."""
 
+    def settled(self, plan: TurnPlan) -> TurnPlan:
+        """A plan with every animal that can move in, if that is worth about as much."""
+
     def exchange(self) -> Move | None:
         """The card of the row to exchange before the turn begins; None if none may be."""
 
@@ -205,8 +208,10 @@ class PlanningBot:
         return _any(cubes or cards, rng) if cubes or cards else None
 
     def suggest(self, view: HarmoniesView, count: int = 3) -> Sequence[Suggestion]:
-        """The best next steps, each with the expected score of the best turn that begins with
-        it."""
+        """The best turns, begun unlike each other as far as such were planned.
+
+        The best one settles every animal that can move in, unless waiting is really worth more.
+        """
         if view.to_move != view.seat:
             return []
         if view.table.awaits_spirit:
@@ -218,19 +223,12 @@ class PlanningBot:
         thinking = next(way for place, way in _WAYS if place >= self._strength)
         thinker = thinking(view, None, self._rivalry)
         plans = thinker.plans()
-        best: dict[Move, TurnPlan] = {}
-        for found in plans:
-            best.setdefault(found.moves[0], found)
+        settled = thinker.settled(plans[0]).moves
+        chosen = {plans[0]: settled, **{one: one.moves for one in _different(view, plans, count)}}
         suggestions = [
-            Suggestion(move, expected_score(found.value, plans[0].horizon), found.moves[1:])
-            for move, found in best.items()
+            Suggestion(moves[0], expected_score(plan.value, plans[0].horizon), moves[1:])
+            for plan, moves in chosen.items()
         ]
-        if count > len(suggestions):
-            # A turn that was not planned is valued no better than the worst that was.
-            least = suggestions[-1].value
-            suggestions += (
-                Suggestion(move, least) for move in view.legal_moves() if move not in best
-            )
         if (exchange := thinker.exchange()) is not None:
             # The exchange is free, and the next card is unknown.
             others = [one for one in suggestions if one.move != exchange]
@@ -263,6 +261,27 @@ def _leads_to(view: HarmoniesView, moves: Sequence[Move]) -> HarmoniesOpenTable:
     for move in moves:
         table = table.played(move)
     return replace(table, may_discard=False)
+
+
+def _different(view: HarmoniesView, plans: Sequence[TurnPlan], count: int) -> list[TurnPlan]:
+    """The best plans but the first, best first: of those that begin unlike any better one, then of
+    those that lead elsewhere, as many as are needed."""
+    firsts = {plans[0].moves[0]}
+    reached = [_leads_to(view, plans[0].moves)]
+    found, others = [], []
+    for plan in plans[1:]:
+        if plan.moves[0] not in firsts:
+            firsts.add(plan.moves[0])
+            found.append(plan)
+        else:
+            others.append(plan)
+    for plan in others:
+        if len(found) + 1 >= count:
+            break
+        if (table := _leads_to(view, plan.moves)) not in reached:
+            reached.append(table)
+            found.append(plan)
+    return sorted(found, key=lambda plan: -plan.value)
 
 
 _WAYS: Final[tuple[tuple[int, Thinking], ...]] = (

@@ -284,6 +284,10 @@ class Planner:
         endings.sort(key=lambda ending: -ending.value)
         return [self._plan(ending) for ending in endings]
 
+    def settled(self, plan: TurnPlan) -> TurnPlan:
+        """The plan itself: it has placed every cube that is worth it."""
+        return plan
+
     def _land(self) -> Sketch:
         """The seat's land before the turn."""
         return land_in(self.search, self.view.land, not self.view.table.card_taken)

@@ -7,7 +7,7 @@ from typing import Final
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.reasons import Effect
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Phrases
+from harmony_desktop.engine.words import PLURAL, QT_TRANSLATE_NOOP, Phrase, Phrases
 from harmony_desktop.games.harmonies.bots.estimate import TUNED, Estimator
 from harmony_desktop.games.harmonies.bots.plans import horizon
 from harmony_desktop.games.harmonies.names import CARD_NAMES
@@ -15,7 +15,12 @@ from harmony_desktop.games.harmonies.rules import habitats, scoring
 from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.components import COLOURS, EMPTY
-from harmony_desktop.games.harmonies.rules.moves import END_TURN, ChooseSpirit, PlaceToken
+from harmony_desktop.games.harmonies.rules.moves import (
+    END_TURN,
+    ChooseSpirit,
+    DiscardCard,
+    PlaceToken,
+)
 from harmony_desktop.games.harmonies.rules.open_table import (
     LAST_EMPTY_HEXES,
     HarmoniesOpenTable,
@@ -26,78 +31,73 @@ from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 _phrase = Phrases("harmonies")
 
 GAINS: Final = {
-    "trees": QT_TRANSLATE_NOOP("harmonies", "grows trees (+{points})"),
-    "mountains": QT_TRANSLATE_NOOP("harmonies", "raises mountains (+{points})"),
-    "fields": QT_TRANSLATE_NOOP("harmonies", "lays out a field (+{points})"),
-    "river": QT_TRANSLATE_NOOP("harmonies", "lengthens the river (+{points})"),
-    "islands": QT_TRANSLATE_NOOP("harmonies", "makes islands (+{points})"),
-    "buildings": QT_TRANSLATE_NOOP("harmonies", "completes a building’s colours (+{points})"),
-    "spirit": QT_TRANSLATE_NOOP("harmonies", "pleases the nature spirit (+{points})"),
+    "trees": QT_TRANSLATE_NOOP("harmonies", "the trees grow (+{points})"),
+    "mountains": QT_TRANSLATE_NOOP("harmonies", "the mountains grow (+{points})"),
+    "fields": QT_TRANSLATE_NOOP("harmonies", "there is a new field (+{points})"),
+    "river": QT_TRANSLATE_NOOP("harmonies", "the river gets longer (+{points})"),
+    "islands": QT_TRANSLATE_NOOP("harmonies", "there are more islands (+{points})"),
+    "buildings": QT_TRANSLATE_NOOP(
+        "harmonies", "a building gets three colours around it (+{points})"
+    ),
+    "spirit": QT_TRANSLATE_NOOP("harmonies", "the nature spirit earns more (+{points})"),
 }
 SEVERAL: Final = {
-    "fields": QT_TRANSLATE_NOOP("harmonies", "lays out several fields (+{points})"),
+    "fields": QT_TRANSLATE_NOOP("harmonies", "there are several new fields (+{points})"),
     "buildings": QT_TRANSLATE_NOOP(
-        "harmonies", "completes the colours of several buildings (+{points})"
+        "harmonies", "several buildings get three colours around them (+{points})"
     ),
 }
 """Texts for gains of more than one, which all count alike."""
 LOSSES: Final = {
-    "trees": QT_TRANSLATE_NOOP("harmonies", "takes points from the trees (−{points})"),
-    "mountains": QT_TRANSLATE_NOOP("harmonies", "builds over mountains (−{points})"),
-    "fields": QT_TRANSLATE_NOOP("harmonies", "joins fields that counted apart (−{points})"),
-    "river": QT_TRANSLATE_NOOP("harmonies", "shortens the river (−{points})"),
-    "islands": QT_TRANSLATE_NOOP("harmonies", "loses an island (−{points})"),
-    "buildings": QT_TRANSLATE_NOOP("harmonies", "takes colours from a building (−{points})"),
-    "spirit": QT_TRANSLATE_NOOP("harmonies", "displeases the nature spirit (−{points})"),
+    "trees": QT_TRANSLATE_NOOP("harmonies", "the trees lose points (−{points})"),
+    "mountains": QT_TRANSLATE_NOOP("harmonies", "mountains are built over (−{points})"),
+    "fields": QT_TRANSLATE_NOOP("harmonies", "separate fields become one (−{points})"),
+    "river": QT_TRANSLATE_NOOP("harmonies", "the river gets shorter (−{points})"),
+    "islands": QT_TRANSLATE_NOOP("harmonies", "an island is lost (−{points})"),
+    "buildings": QT_TRANSLATE_NOOP("harmonies", "a building loses colours around it (−{points})"),
+    "spirit": QT_TRANSLATE_NOOP("harmonies", "the nature spirit earns less (−{points})"),
 }
 """Texts for losses of every score line but the animals; water differs by side."""
 NEXT: Final = {
-    "trees": QT_TRANSLATE_NOOP("harmonies", "prepares a tree (+{points} with one more token)"),
+    "trees": QT_TRANSLATE_NOOP("harmonies", "a tree needs just one more token (+{points})"),
     "mountains": QT_TRANSLATE_NOOP(
-        "harmonies", "prepares mountains (+{points} with one more token)"
+        "harmonies", "the mountains need just one more token (+{points})"
     ),
-    "fields": QT_TRANSLATE_NOOP("harmonies", "prepares a field (+{points} with one more token)"),
-    "river": QT_TRANSLATE_NOOP(
-        "harmonies", "prepares a longer river (+{points} with one more token)"
-    ),
-    "islands": QT_TRANSLATE_NOOP("harmonies", "prepares an island (+{points} with one more token)"),
-    "buildings": QT_TRANSLATE_NOOP(
-        "harmonies", "brings a building’s points within one token (+{points})"
-    ),
+    "fields": QT_TRANSLATE_NOOP("harmonies", "a field needs just one more token (+{points})"),
+    "river": QT_TRANSLATE_NOOP("harmonies", "one more token lengthens the river (+{points})"),
+    "islands": QT_TRANSLATE_NOOP("harmonies", "an island needs just one more token (+{points})"),
+    "buildings": QT_TRANSLATE_NOOP("harmonies", "a building needs just one more token (+{points})"),
 }
 """Texts for landscapes that could score more with the next token; water differs by side."""
-TOGETHER: Final = QT_TRANSLATE_NOOP("harmonies", "keeps the free hexes together")
-CUBE: Final = QT_TRANSLATE_NOOP("harmonies", "places a cube of the card {card} (+{points})")
-CUBES: Final = QT_TRANSLATE_NOOP("harmonies", "places {count} cubes of the card {card} (+{points})")
-LEAVES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "leaves room for the card {card}")
-TAKES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "takes away the room for the card {card}")
-FITS: Final = QT_TRANSLATE_NOOP(
-    "harmonies", "wins an animal that suits this land: {card} (up to {points})"
+TOGETHER: Final = QT_TRANSLATE_NOOP("harmonies", "the free hexes stay together")
+CUBE: Final = QT_TRANSLATE_NOOP("harmonies", "{card} moves in (+{points})")
+CUBES: Final = PLURAL.translate("harmonies", "{card} moves in on %Ln hex(es) (+{points})", "", 1)
+LEAVES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "there is still room for {card}")
+TAKES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "no room is left for {card}")
+FITS: Final = PLURAL.translate(
+    "harmonies", "{card} suits this land and can bring up to %Ln point(s)", "", 1
 )
-RICH: Final = QT_TRANSLATE_NOOP(
-    "harmonies", "wins an animal with more points to earn: {card} (up to {points})"
-)
+RICH: Final = PLURAL.translate("harmonies", "{card} can bring more: up to %Ln point(s)", "", 1)
 KEEPS_CUBE: Final = QT_TRANSLATE_NOOP(
-    "harmonies", "leaves a cube of the card {card} unplaced (−{points})"
+    "harmonies", "{card} waits though its habitat is ready (−{points})"
 )
-PREPARES: Final = QT_TRANSLATE_NOOP(
-    "harmonies", "brings more places for the card {card} within one token (+{count})"
+PREPARES: Final = PLURAL.translate(
+    "harmonies", "%Ln more place(s) for {card} need just one token", "", 1
 )
-OPEN: Final = QT_TRANSLATE_NOOP("harmonies", "keeps places open for the card {card} ({count})")
-MORE_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "leaves more room for the animals on the cards")
-BUILDS_UP: Final = QT_TRANSLATE_NOOP("harmonies", "builds upwards and keeps hexes free ({count})")
-LAST_ROUND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while in the lead")
-LAST_ROUND_BEHIND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while behind")
-NO_TURN: Final = QT_TRANSLATE_NOOP(
-    "harmonies", "starts the last round, so that no further turn follows"
-)
-SPIRIT_CUBE: Final = QT_TRANSLATE_NOOP(
-    "harmonies", "places the cube of the {card}, so that its points count"
-)
+OPEN: Final = PLURAL.translate("harmonies", "there is room for {card} in %Ln place(s)", "", 1)
+MORE_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "the animals on the cards have more room")
+BUILDS_UP: Final = PLURAL.translate("harmonies", "building upwards saves %Ln hex(es)", "", 1)
+LAST_ROUND: Final = QT_TRANSLATE_NOOP("harmonies", "the last round begins with a lead")
+LAST_ROUND_BEHIND: Final = QT_TRANSLATE_NOOP("harmonies", "the last round begins from behind")
+NO_TURN: Final = QT_TRANSLATE_NOOP("harmonies", "the last round begins, so no further turn follows")
+SPIRIT_CUBE: Final = QT_TRANSLATE_NOOP("harmonies", "the {card} moves in, so its points count")
 SPIRIT_LATER: Final = QT_TRANSLATE_NOOP(
-    "harmonies", "pleases the {card} (+{points} once its cube is placed)"
+    "harmonies", "the {card} earns more once its cube is placed (+{points})"
 )
 SPIRIT: Final = QT_TRANSLATE_NOOP("harmonies", "the {card} earns more points on average")
+EXCHANGE: Final = QT_TRANSLATE_NOOP(
+    "harmonies", "this card suits your land least, and replacing it costs nothing"
+)
 
 _EACH: Final = 5
 """The points of a field, and of a building."""
@@ -129,13 +129,18 @@ outlook = None
 
 
 def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
-    """The effects of a turn on the land, its animals and the end of the game."""
+    """The effects of a turn on the land, its animals and the end of the game.
+
+    Of an exchange alone only the exchange is told: the turn is planned once the new card is known.
+    """
     if isinstance(moves[0], ChooseSpirit):
         card = moves[0].card
         from harmony_desktop.games.harmonies.bots.levels import SPIRIT_VALUES
 
         worth = SPIRIT_VALUES[CARD_NUMBERS[card]] - min(SPIRIT_VALUES.values()) + 1.0
         return {"spirit": Effect(worth, _phrase(SPIRIT, card=_name(CARD_NUMBERS[card])))}
+    if len(moves) == 1 and isinstance(moves[0], DiscardCard):
+        return {"exchange": Effect(1.0, _phrase(EXCHANGE))}
     before = after = view.table
     found: dict[Hashable, Effect] = {}
     for move in moves:
@@ -160,7 +165,7 @@ def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect
     used = before.land.empty_hexes - after.land.empty_hexes
     if placed > used:
         kept = placed - used
-        found["free"] = Effect(_FREE * kept, _phrase(BUILDS_UP, count=kept))
+        found["free"] = Effect(_FREE * kept, _phrase(BUILDS_UP, n=kept))
     parted = _free_pairs(view, before.land) - _free_pairs(view, after.land)
     apart = _PAIR * (_PARTED * used - parted)
     found["together"] = Effect(apart, _phrase(TOGETHER), foreseen=True)
@@ -276,7 +281,7 @@ def _animals(
         points = held.points - (known.points if known else 0)
         if points:
             count = held.placed - (known.placed if known else 0)
-            values: dict[str, int] = {"points": points, "count": count}
+            values = {"points": points} if count == 1 else {"points": points, "n": count}
             placed = _phrase(CUBE if count == 1 else CUBES, card=_name(card), **values)
             yield ("cube", card), Effect(points, placed, points=points)
         if held.finished:
@@ -300,10 +305,10 @@ def _taken(
     most = max(CARDS[card].values)
     suits = _suits(view, before, card) or _suits(view, after, card)
     promise = _promise(view, after, card, held.placed) if suits else 0.0
-    fits = _phrase(FITS, card=_name(card), points=most)
+    fits = _phrase(FITS, card=_name(card), n=most)
     # A turn that takes it too, but leaves no room for it, has won it no less.
     yield ("taken", card), Effect(_TAKEN * most if _room(view, after, card) else promise, fits)
-    rich = _phrase(RICH, card=_name(card), points=most)
+    rich = _phrase(RICH, card=_name(card), n=most)
     yield ("rich", card), Effect(_HOPE * most, rich, foreseen=True, vague=True, matter="rich")
 
 
@@ -317,7 +322,7 @@ def _habitats(
     if room and not was and not open_places:
         yield ("room", card), Effect(_ROOM, _phrase(LEAVES_ROOM, card=_name(card)))
     elif room and was and (nearer := _near(view, after, card) - _near(view, before, card)) > 0:
-        text = _phrase(PREPARES, card=_name(card), count=nearer)
+        text = _phrase(PREPARES, card=_name(card), n=nearer)
         yield ("near", card), Effect(_NEAR * nearer, text)
     elif was and not room and not scored:
         yield ("open", card), Effect(-_ROOM, _phrase(TAKES_ROOM, card=_name(card)))
@@ -344,7 +349,7 @@ def _open_places(
     held = land.holding(card)
     cells = habitats.cells_lacking(view.setup.side, land.stacks, land.cubes, card, _WITHIN)
     if held is not None and cells:
-        text = _phrase(OPEN, card=_name(card), count=len(cells))
+        text = _phrase(OPEN, card=_name(card), n=len(cells))
         promise = _promise(view, land, card, held.placed)
         yield (
             ("open", card),

@@ -787,8 +787,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         ]
         if all(isinstance(move, moves.EndTurn) for move in steps):
             waits = any(isinstance(move, moves.PlaceCube) for move in self.view.legal_moves())
-            why = [words(texts.ANIMALS_WAIT)] if waits else []
-            return separated([words(texts.END_TURN), *why])
+            return " ".join((words(texts.END_NOW), *([words(texts.ANIMALS_WAIT)] if waits else [])))
         placed = len(taken) < len(steps)
         return separated([*taken, *([words(texts.FOLLOW_NUMBERS)] if placed else [])])
 
