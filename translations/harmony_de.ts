@@ -148,11 +148,11 @@
     </message>
     <message>
         <source>Where it was close</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es knapp war</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie ansehen</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2086,9 +2086,9 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message numerus="yes">
         <source>Partners of this level make about %Ln point(s) together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mitspieler dieser Stufe erreichen gemeinsam etwa %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Mitspieler dieser Stufe erreichen gemeinsam etwa %Ln&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3988,6 +3988,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Der erste Klick auf ein Feld oder die Eingabetaste zeigt, wie die Kachel läge, der zweite legt sie. Eine gelegte Kachel bleibt liegen.</translation>
     </message>
     <message>
+        <source>Requests of partners</source>
+        <translation>Wünsche der Mitspieler</translation>
+    </message>
+    <message>
+        <source>Computer players show which tile they would like where. Without this, they do so only when you ask for their plan.</source>
+        <translation>Computermitspieler zeigen, welche Kachel sie sich wo wünschen. Ohne diese Einstellung tun sie das nur, wenn du nach ihrem Plan fragst.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -4090,6 +4098,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>You do not have that number of tiles of this kind.</source>
         <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit there: ornament must touch ornament, and light green light green.</source>
+        <translation>Diese Kachel passt dort nicht: Ornament muss an Ornament liegen, Hellgrün an Hellgrün.</translation>
     </message>
     <message>
         <source>The end can be proposed once the first tile is placed.</source>
@@ -4252,6 +4264,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>{first}, {rest}</translation>
     </message>
     <message>
+        <source>Placed: {cell}</source>
+        <translation>Gelegt: {cell}</translation>
+    </message>
+    <message>
         <source>I see how we can fill the hexagon. My next tile could be: {tile} → {cell}</source>
         <translation>Ich sehe, wie wir das Sechseck füllen können. Als Nächstes könnte ich legen: {tile} → {cell}</translation>
     </message>
@@ -4338,10 +4354,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Shows: {tile}. It fits nowhere.</source>
         <translation>Gezeigt: {tile}. Sie passt nirgends.</translation>
-    </message>
-    <message>
-        <source>→ {cell}</source>
-        <translation>→ {cell}</translation>
     </message>
     <message>
         <source>{tile} → {cell}</source>
@@ -4604,8 +4616,20 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Macht Platz für diese Kachel</translation>
     </message>
     <message>
+        <source>Ask for this tile…</source>
+        <translation>Um diese Kachel bitten&#xa0;…</translation>
+    </message>
+    <message>
         <source>What is your plan?</source>
         <translation>Was ist dein Plan?</translation>
+    </message>
+    <message>
+        <source>Hide your requests until I ask</source>
+        <translation>Bitte mich nur, wenn ich dich frage</translation>
+    </message>
+    <message>
+        <source>Make requests again</source>
+        <translation>Bitte mich wieder von dir aus</translation>
     </message>
     <message>
         <source>Shows this partner’s next step on the table.</source>
@@ -4638,6 +4662,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Point to the cell you are talking about.</source>
         <translation>Zeige auf das Feld, um das es geht.</translation>
+    </message>
+    <message>
+        <source>Choose the cell for this tile.</source>
+        <translation>Wähle das Feld für diese Kachel.</translation>
     </message>
     <message>
         <source>Choose the cell to take the tile as asked.</source>
@@ -4710,10 +4738,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
         <translation>{tile}. Anzahl: {count}, passt gerade nirgends</translation>
-    </message>
-    <message>
-        <source>Place the {tile} on the marked cell.</source>
-        <translation>Leg die {tile} auf das markierte Feld.</translation>
     </message>
     <message>
         <source>First say: {remark}</source>
@@ -5007,6 +5031,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Ornament am Rand ({sides}): Liegt die Kachel so, wird das Sechseck nicht mehr fertig.</translation>
     </message>
     <message>
+        <source>Place this tile on the marked cell: {tile}.</source>
+        <translation>Leg diese Kachel auf das markierte Feld: {tile}.</translation>
+    </message>
+    <message>
         <source>Ask the others what they have: then you can plan together.</source>
         <translation>Frag die anderen, was sie haben: Dann könnt ihr gemeinsam planen.</translation>
     </message>
@@ -5073,6 +5101,50 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Unused: {tiles}</source>
         <translation>Ungenutzt: {tiles}</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Complete hexagon</source>
+        <translation>Fertiges Sechseck</translation>
+    </message>
+    <message>
+        <source>Pattern of 3</source>
+        <translation>Muster aus 3</translation>
+    </message>
+    <message>
+        <source>Pattern of 4 to 6</source>
+        <translation>Muster aus 4 bis 6</translation>
+    </message>
+    <message>
+        <source>Pattern of 7 or more</source>
+        <translation>Muster ab 7</translation>
+    </message>
+    <message>
+        <source>10 points for each player.</source>
+        <translation>10&#xa0;Punkte für jeden Spieler.</translation>
+    </message>
+    <message>
+        <source>Hexagon 50, triangle or rhombus 30, another symmetric shape 20, any other 10; nothing with a hole.</source>
+        <translation>Sechseck 50, Dreieck oder Raute 30, andere symmetrische Form 20, sonst 10; mit Loch nichts.</translation>
+    </message>
+    <message>
+        <source>A border without ornament triples the points of the shape.</source>
+        <translation>Ein Rand ohne Ornament verdreifacht die Punkte der Form.</translation>
+    </message>
+    <message>
+        <source>Of the 60 tiles dealt, each that is not placed costs 2 points.</source>
+        <translation>Jede der 60&#xa0;ausgeteilten Kacheln, die nicht gelegt ist, kostet 2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>The hexagon of 37 tiles: 50 points, tripled by a light-green border, and 2 for each tile placed.</source>
+        <translation>Das Sechseck aus 37&#xa0;Kacheln: 50&#xa0;Punkte, mit hellgrünem Rand das Dreifache, und 2 für jede Kachel, die ihr dafür legt.</translation>
+    </message>
+    <message>
+        <source>The points now and all that is still open. New patterns come on top.</source>
+        <translation>Der Punktestand und alles, was noch offen ist. Neue Muster kommen dazu.</translation>
     </message>
     <message>
         <source>Better: {shape}</source>
@@ -5192,11 +5264,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>builds on a symmetric pattern of {tiles} tiles worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>baut an einem symmetrischen Muster aus {tiles} Kacheln weiter ({points} in Reichweite)</translation>
     </message>
     <message>
         <source>begins a symmetric pattern of {tiles} tiles worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt ein symmetrisches Muster aus {tiles} Kacheln ({points} in Reichweite)</translation>
     </message>
     <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
@@ -5212,7 +5284,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>fills a cell that nobody else can fill</source>
-        <translation type="unfinished"></translation>
+        <translation>besetzt ein Feld, für das sonst niemand eine Kachel hat</translation>
     </message>
     <message>
         <source>gets rid of a tile that’s hard to place</source>
@@ -5439,10 +5511,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Ein Muster ist geschlossen, wenn jede seiner Ornamentseiten auf eine andere trifft. Leg die leuchtende Kachel auf das leuchtende Feld: Damit schließt du dieses Muster.</translation>
     </message>
     <message>
-        <source>A tile you have shown must be placed: whoever shows one that fits nowhere loses the game for all. As soon as the hexagon is complete, you have won.</source>
-        <translation>Eine gezeigte Kachel muss gelegt werden: Wer eine zeigt, die nirgends passt, verliert die Partie für alle. Sobald das Sechseck fertig ist, habt ihr gewonnen.</translation>
-    </message>
-    <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
         <translation>So passen die Seiten nicht. Dreh die Kachel mit R und versuch es noch einmal.</translation>
     </message>
@@ -5495,6 +5563,18 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Eine Kachel kann alles beenden</translation>
     </message>
     <message>
+        <source>Whoever plays a tile that fits nowhere loses the game for all: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
+        <translation>Wer eine Kachel ausspielt, die nirgends passt, verliert die Partie für alle; auf der Hand ist sie blass. Sobald das Sechseck fertig ist, habt ihr gewonnen.</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Was es wert ist</translation>
+    </message>
+    <message>
+        <source>Above “Still open” stands what counts already, below it what you can still gain. Point at a line: its tiles light up, and you read how it is counted.</source>
+        <translation>Über „Noch offen“ steht, was schon zählt, darunter, was ihr noch gewinnen könnt. Zeig auf eine Zeile: Dann leuchten die Kacheln dazu auf, und du liest, wie sie zählt.</translation>
+    </message>
+    <message>
         <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
         <translation>Ein geschlossenes Muster mit Spiegelachse bringt Punkte: 10 mit drei Kacheln, 20 mit vier bis sechs, 60 mit sieben oder mehr.</translation>
     </message>
@@ -5512,7 +5592,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>only {kept} of {ways} placements kept the border light green</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {kept} von {ways} möglichen Zügen ließen den Rand hellgrün</translation>
     </message>
 </context>
 <context>

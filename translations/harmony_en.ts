@@ -299,9 +299,9 @@
     <name>Opponents</name>
     <message numerus="yes">
         <source>Partners of this level make about %Ln point(s) together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partners of this level make about %Ln&#xa0;point together.</numerusform>
+            <numerusform>Partners of this level make about %Ln&#xa0;points together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -146,11 +146,11 @@
     </message>
     <message>
         <source>Where it was close</source>
-        <translation type="unfinished"></translation>
+        <translation>جاهای حساس</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>تماشای دوبارهٔ بازی</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2050,8 +2050,8 @@ Play one, then come back to look at it.</source>
     </message>
     <message numerus="yes">
         <source>Partners of this level make about %Ln point(s) together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هم‌بازی‌های این سطح با هم حدود %Ln&#xa0;امتیاز می‌گیرند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3934,6 +3934,14 @@ Play one, then come back to look at it.</source>
         <translation>اولین کلیک یا ⁨Enter⁩ روی خانه نشان می‌دهد کاشی چطور می‌نشیند و دومی آن را می‌گذارد. کاشی گذاشته‌شده را نمی‌شود پس گرفت.</translation>
     </message>
     <message>
+        <source>Requests of partners</source>
+        <translation>درخواست‌های هم‌بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Computer players show which tile they would like where. Without this, they do so only when you ask for their plan.</source>
+        <translation>بازیکنان کامپیوتری نشان می‌دهند کدام کاشی را کجا می‌خواهند. اگر خاموش باشد، تنها وقتی از نقشه‌شان بپرسید نشان می‌دهند.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>نوع بازی</translation>
     </message>
@@ -4036,6 +4044,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>You do not have that number of tiles of this kind.</source>
         <translation>از این نوع، این تعداد کاشی ندارید.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit there: ornament must touch ornament, and light green light green.</source>
+        <translation>این کاشی به آنجا نمی‌خورد: طرح باید کنار طرح باشد و سبز روشن کنار سبز روشن.</translation>
     </message>
     <message>
         <source>The end can be proposed once the first tile is placed.</source>
@@ -4198,6 +4210,10 @@ Play one, then come back to look at it.</source>
         <translation>{first}، {rest}</translation>
     </message>
     <message>
+        <source>Placed: {cell}</source>
+        <translation>گذاشته شد: {cell}</translation>
+    </message>
+    <message>
         <source>I see how we can fill the hexagon. My next tile could be: {tile} → {cell}</source>
         <translation>می‌دانم شش‌ضلعی را چطور پر کنیم. کاشی بعدی من شاید این باشد: {tile} ← {cell}</translation>
     </message>
@@ -4284,10 +4300,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Shows: {tile}. It fits nowhere.</source>
         <translation>رو شد: {tile}. به هیچ‌جا نمی‌خورد.</translation>
-    </message>
-    <message>
-        <source>→ {cell}</source>
-        <translation>← {cell}</translation>
     </message>
     <message>
         <source>{tile} → {cell}</source>
@@ -4550,8 +4562,20 @@ Play one, then come back to look at it.</source>
         <translation>برای این کاشی جا باز کنید</translation>
     </message>
     <message>
+        <source>Ask for this tile…</source>
+        <translation>درخواست این کاشی…</translation>
+    </message>
+    <message>
         <source>What is your plan?</source>
         <translation>نقشه‌تان چیست؟</translation>
+    </message>
+    <message>
+        <source>Hide your requests until I ask</source>
+        <translation>تا نپرسیده‌ام درخواست نکنید</translation>
+    </message>
+    <message>
+        <source>Make requests again</source>
+        <translation>دوباره خودتان درخواست کنید</translation>
     </message>
     <message>
         <source>Shows this partner’s next step on the table.</source>
@@ -4584,6 +4608,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Point to the cell you are talking about.</source>
         <translation>خانه‌ای را که درباره‌اش حرف می‌زنید نشان دهید.</translation>
+    </message>
+    <message>
+        <source>Choose the cell for this tile.</source>
+        <translation>خانهٔ این کاشی را انتخاب کنید.</translation>
     </message>
     <message>
         <source>Choose the cell to take the tile as asked.</source>
@@ -4656,10 +4684,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
         <translation>{tile}. تعداد: {count}، فعلاً به هیچ‌جا نمی‌خورد</translation>
-    </message>
-    <message>
-        <source>Place the {tile} on the marked cell.</source>
-        <translation>این کاشی را در خانهٔ علامت‌خورده بگذارید: {tile}.</translation>
     </message>
     <message>
         <source>First say: {remark}</source>
@@ -4952,6 +4976,10 @@ Play one, then come back to look at it.</source>
         <translation>طرح روی حاشیه می‌افتد ({sides}): اگر این‌طور بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
     </message>
     <message>
+        <source>Place this tile on the marked cell: {tile}.</source>
+        <translation>این کاشی را در خانهٔ مشخص‌شده بگذارید: {tile}.</translation>
+    </message>
+    <message>
         <source>Ask the others what they have: then you can plan together.</source>
         <translation>از بقیه بپرسید چه دارند؛ آن‌وقت می‌توانید با هم نقشه بکشید.</translation>
     </message>
@@ -5018,6 +5046,50 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Unused: {tiles}</source>
         <translation>بی‌استفاده: {tiles}</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>امتیازهای ممکن</translation>
+    </message>
+    <message>
+        <source>Complete hexagon</source>
+        <translation>شش‌ضلعی کامل</translation>
+    </message>
+    <message>
+        <source>Pattern of 3</source>
+        <translation>نقش ۳‌تایی</translation>
+    </message>
+    <message>
+        <source>Pattern of 4 to 6</source>
+        <translation>نقش ۴ تا ۶‌تایی</translation>
+    </message>
+    <message>
+        <source>Pattern of 7 or more</source>
+        <translation>نقش ۷‌تایی یا بزرگ‌تر</translation>
+    </message>
+    <message>
+        <source>10 points for each player.</source>
+        <translation>برای هر بازیکن ۱۰ امتیاز.</translation>
+    </message>
+    <message>
+        <source>Hexagon 50, triangle or rhombus 30, another symmetric shape 20, any other 10; nothing with a hole.</source>
+        <translation>شش‌ضلعی ۵۰، مثلث یا لوزی ۳۰، شکل متقارن دیگر ۲۰، هر شکل دیگر ۱۰؛ با حفره هیچ.</translation>
+    </message>
+    <message>
+        <source>A border without ornament triples the points of the shape.</source>
+        <translation>حاشیهٔ بدون طرح، امتیاز شکل را سه برابر می‌کند.</translation>
+    </message>
+    <message>
+        <source>Of the 60 tiles dealt, each that is not placed costs 2 points.</source>
+        <translation>از ۶۰ کاشی پخش‌شده، هر کدام که گذاشته نشده باشد ۲ امتیاز کم می‌کند.</translation>
+    </message>
+    <message>
+        <source>The hexagon of 37 tiles: 50 points, tripled by a light-green border, and 2 for each tile placed.</source>
+        <translation>شش‌ضلعی ۳۷‌تایی: ۵۰ امتیاز که با حاشیهٔ سبز روشن سه برابر می‌شود، و ۲ امتیاز برای هر کاشی‌ای که می‌گذارید.</translation>
+    </message>
+    <message>
+        <source>The points now and all that is still open. New patterns come on top.</source>
+        <translation>امتیاز فعلی به‌اضافهٔ همهٔ امتیازهای ممکن. نقش‌های تازه هم اضافه می‌شوند.</translation>
     </message>
     <message>
         <source>Better: {shape}</source>
@@ -5137,11 +5209,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>builds on a symmetric pattern of {tiles} tiles worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>یک نقش متقارن {tiles}‌تایی به ارزش {points} امتیاز را پیش می‌برد</translation>
     </message>
     <message>
         <source>begins a symmetric pattern of {tiles} tiles worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>یک نقش متقارن {tiles}‌تایی به ارزش {points} امتیاز را آغاز می‌کند</translation>
     </message>
     <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
@@ -5157,7 +5229,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>fills a cell that nobody else can fill</source>
-        <translation type="unfinished"></translation>
+        <translation>خانه‌ای را پر می‌کند که کس دیگری نمی‌تواند پر کند</translation>
     </message>
     <message>
         <source>gets rid of a tile that’s hard to place</source>
@@ -5384,10 +5456,6 @@ Play one, then come back to look at it.</source>
         <translation>نقش وقتی بسته است که هر ضلع طرح‌دارش به ضلع طرح‌دار دیگری برسد. کاشی درخشان را در خانهٔ درخشان بگذارید تا این نقش بسته شود.</translation>
     </message>
     <message>
-        <source>A tile you have shown must be placed: whoever shows one that fits nowhere loses the game for all. As soon as the hexagon is complete, you have won.</source>
-        <translation>کاشی‌ای را که رو کرده‌اید باید بگذارید: اگر کسی کاشی‌ای رو کند که به هیچ‌جا نخورد، همه می‌بازند. همین که شش‌ضلعی کامل شود، برده‌اید.</translation>
-    </message>
-    <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
         <translation>این‌طور ضلع‌ها با هم نمی‌خوانند. کاشی را با کلید ⁨R⁩ بچرخانید و دوباره امتحان کنید.</translation>
     </message>
@@ -5440,6 +5508,18 @@ Play one, then come back to look at it.</source>
         <translation>یک کاشی می‌تواند بازی را تمام کند</translation>
     </message>
     <message>
+        <source>Whoever plays a tile that fits nowhere loses the game for all: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
+        <translation>هر کس کاشی‌ای بازی کند که به هیچ‌جا نمی‌خورد، بازی را برای همه می‌بازد؛ چنین کاشی‌ای در دست شما کم‌رنگ است. همین که شش‌ضلعی کامل شود، برده‌اید.</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>ارزش هر چیز</translation>
+    </message>
+    <message>
+        <source>Above “Still open” stands what counts already, below it what you can still gain. Point at a line: its tiles light up, and you read how it is counted.</source>
+        <translation>بالای «امتیازهای ممکن» آن چیزی است که حالا حساب می‌شود و پایینش آنچه هنوز می‌توانید بگیرید. روی یک سطر بروید: کاشی‌هایش روشن می‌شوند و شیوهٔ امتیازش را می‌خوانید.</translation>
+    </message>
+    <message>
         <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
         <translation>نقش بسته‌ای که محور تقارن دارد امتیاز می‌آورد: با سه کاشی ۱۰، با چهار تا شش کاشی ۲۰ و با هفت کاشی یا بیشتر ۶۰ امتیاز.</translation>
     </message>
@@ -5457,7 +5537,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>only {kept} of {ways} placements kept the border light green</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط {kept} تا از {ways} جای‌گذاری، حاشیه را سبز روشن نگه می‌داشت</translation>
     </message>
 </context>
 <context>

@@ -150,11 +150,11 @@
     </message>
     <message>
         <source>Where it was close</source>
-        <translation type="unfinished"></translation>
+        <translation>Де було обмаль варіантів</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути партію</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2122,10 +2122,10 @@ Play one, then come back to look at it.</source>
     </message>
     <message numerus="yes">
         <source>Partners of this level make about %Ln point(s) together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Напарники цього рівня разом здобувають приблизно %Ln&#xa0;бал.</numerusform>
+            <numerusform>Напарники цього рівня разом здобувають приблизно %Ln&#xa0;бали.</numerusform>
+            <numerusform>Напарники цього рівня разом здобувають приблизно %Ln&#xa0;балів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4042,6 +4042,14 @@ Play one, then come back to look at it.</source>
         <translation>Перше клацання на клітинці чи Enter показує, як ляже плитка, друге її викладає. Викладену плитку назад не забирають.</translation>
     </message>
     <message>
+        <source>Requests of partners</source>
+        <translation>Прохання напарників</translation>
+    </message>
+    <message>
+        <source>Computer players show which tile they would like where. Without this, they do so only when you ask for their plan.</source>
+        <translation>Комп’ютерні гравці показують, яку плитку й де хочуть. Якщо вимкнено — лише коли запитати про їхній план.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Гра</translation>
     </message>
@@ -4144,6 +4152,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>You do not have that number of tiles of this kind.</source>
         <translation>Таких плиток у вас насправді інша кількість.</translation>
+    </message>
+    <message>
+        <source>This tile does not fit there: ornament must touch ornament, and light green light green.</source>
+        <translation>Ця плитка туди не підходить: орнамент має торкатися орнаменту, світло-зелене — світло-зеленого.</translation>
     </message>
     <message>
         <source>The end can be proposed once the first tile is placed.</source>
@@ -4306,6 +4318,10 @@ Play one, then come back to look at it.</source>
         <translation>{first}, {rest}</translation>
     </message>
     <message>
+        <source>Placed: {cell}</source>
+        <translation>Викладено: {cell}</translation>
+    </message>
+    <message>
         <source>I see how we can fill the hexagon. My next tile could be: {tile} → {cell}</source>
         <translation>Бачу, як нам заповнити шестикутник. Мій наступний хід може бути таким: {tile} → {cell}</translation>
     </message>
@@ -4392,10 +4408,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Shows: {tile}. It fits nowhere.</source>
         <translation>Показано: {tile}. Вона нікуди не підходить.</translation>
-    </message>
-    <message>
-        <source>→ {cell}</source>
-        <translation>→ {cell}</translation>
     </message>
     <message>
         <source>{tile} → {cell}</source>
@@ -4658,8 +4670,20 @@ Play one, then come back to look at it.</source>
         <translation>Приготуйте місце для цієї плитки</translation>
     </message>
     <message>
+        <source>Ask for this tile…</source>
+        <translation>Попросити цю плитку…</translation>
+    </message>
+    <message>
         <source>What is your plan?</source>
         <translation>Який у вас задум?</translation>
+    </message>
+    <message>
+        <source>Hide your requests until I ask</source>
+        <translation>Просіть, лише коли я запитаю</translation>
+    </message>
+    <message>
+        <source>Make requests again</source>
+        <translation>Просіть знову й без запитань</translation>
     </message>
     <message>
         <source>Shows this partner’s next step on the table.</source>
@@ -4692,6 +4716,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Point to the cell you are talking about.</source>
         <translation>Покажіть клітинку, про яку йдеться.</translation>
+    </message>
+    <message>
+        <source>Choose the cell for this tile.</source>
+        <translation>Виберіть клітинку для цієї плитки.</translation>
     </message>
     <message>
         <source>Choose the cell to take the tile as asked.</source>
@@ -4764,10 +4792,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
         <translation>{tile}. Кількість: {count}, зараз нікуди не підходить</translation>
-    </message>
-    <message>
-        <source>Place the {tile} on the marked cell.</source>
-        <translation>На позначену клітинку добре ляже {tile}.</translation>
     </message>
     <message>
         <source>First say: {remark}</source>
@@ -5062,6 +5086,10 @@ Play one, then come back to look at it.</source>
         <translation>Орнамент на краю ({sides}): якщо покласти так, шестикутник уже не завершити.</translation>
     </message>
     <message>
+        <source>Place this tile on the marked cell: {tile}.</source>
+        <translation>Викладіть на позначену клітинку цю плитку: {tile}.</translation>
+    </message>
+    <message>
         <source>Ask the others what they have: then you can plan together.</source>
         <translation>Спитайте інших, що вони мають: тоді можна планувати разом.</translation>
     </message>
@@ -5128,6 +5156,50 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Unused: {tiles}</source>
         <translation>Не використано: {tiles}</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Ще можливо</translation>
+    </message>
+    <message>
+        <source>Complete hexagon</source>
+        <translation>Готовий шестикутник</translation>
+    </message>
+    <message>
+        <source>Pattern of 3</source>
+        <translation>Візерунок із 3</translation>
+    </message>
+    <message>
+        <source>Pattern of 4 to 6</source>
+        <translation>Візерунок із 4–6</translation>
+    </message>
+    <message>
+        <source>Pattern of 7 or more</source>
+        <translation>Візерунок від 7</translation>
+    </message>
+    <message>
+        <source>10 points for each player.</source>
+        <translation>По 10&#xa0;балів за кожного гравця.</translation>
+    </message>
+    <message>
+        <source>Hexagon 50, triangle or rhombus 30, another symmetric shape 20, any other 10; nothing with a hole.</source>
+        <translation>Шестикутник — 50, трикутник чи ромб — 30, інша симетрична форма — 20, решта — 10; з отвором — нічого.</translation>
+    </message>
+    <message>
+        <source>A border without ornament triples the points of the shape.</source>
+        <translation>Край без орнаменту потроює бали за форму.</translation>
+    </message>
+    <message>
+        <source>Of the 60 tiles dealt, each that is not placed costs 2 points.</source>
+        <translation>Кожна з 60&#xa0;розданих плиток, яку не викладено, коштує 2&#xa0;бали.</translation>
+    </message>
+    <message>
+        <source>The hexagon of 37 tiles: 50 points, tripled by a light-green border, and 2 for each tile placed.</source>
+        <translation>Шестикутник із 37&#xa0;плиток: 50&#xa0;балів, зі світло-зеленим краєм утричі більше, і ще по 2 за кожну викладену плитку.</translation>
+    </message>
+    <message>
+        <source>The points now and all that is still open. New patterns come on top.</source>
+        <translation>Теперішні бали й усе, що ще можливо. Нові візерунки — понад це.</translation>
     </message>
     <message>
         <source>Better: {shape}</source>
@@ -5247,11 +5319,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>builds on a symmetric pattern of {tiles} tiles worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>розвиває симетричний візерунок із {tiles} плиток на {points} балів</translation>
     </message>
     <message>
         <source>begins a symmetric pattern of {tiles} tiles worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>починає симетричний візерунок із {tiles} плиток на {points} балів</translation>
     </message>
     <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
@@ -5267,7 +5339,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>fills a cell that nobody else can fill</source>
-        <translation type="unfinished"></translation>
+        <translation>заповнює клітинку, яку більше ніхто не заповнить</translation>
     </message>
     <message>
         <source>gets rid of a tile that’s hard to place</source>
@@ -5494,10 +5566,6 @@ Play one, then come back to look at it.</source>
         <translation>Візерунок замкнений, коли кожна його сторона з орнаментом торкається іншої такої сторони. Викладіть підсвічену плитку на підсвічену клітинку: так цей візерунок замкнеться.</translation>
     </message>
     <message>
-        <source>A tile you have shown must be placed: whoever shows one that fits nowhere loses the game for all. As soon as the hexagon is complete, you have won.</source>
-        <translation>Показану плитку треба викласти: якщо хтось покаже таку, якій немає місця, програють усі. Щойно шестикутник готовий, ви перемогли.</translation>
-    </message>
-    <message>
         <source>The sides don’t match like that. Turn the tile with R and try again.</source>
         <translation>Так сторони не збігаються. Оберніть плитку клавішею R і спробуйте ще раз.</translation>
     </message>
@@ -5550,6 +5618,18 @@ Play one, then come back to look at it.</source>
         <translation>Одна плитка вирішує все</translation>
     </message>
     <message>
+        <source>Whoever plays a tile that fits nowhere loses the game for all: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
+        <translation>Хто зіграє плитку, якій немає місця, програє партію за всіх; у руці така плитка бліда. Щойно шестикутник готовий, ви перемогли.</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Що скільки дає</translation>
+    </message>
+    <message>
+        <source>Above “Still open” stands what counts already, below it what you can still gain. Point at a line: its tiles light up, and you read how it is counted.</source>
+        <translation>Над рядком «Ще можливо» — те, що вже зараховано, під ним — те, що ще можна здобути. Наведіть на рядок: його плитки засвітяться, і ви прочитаєте, як він рахується.</translation>
+    </message>
+    <message>
         <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
         <translation>Замкнений візерунок із віссю симетрії дає бали: три плитки — 10, від чотирьох до шести — 20, сім і більше — 60.</translation>
     </message>
@@ -5567,7 +5647,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>only {kept} of {ways} placements kept the border light green</source>
-        <translation type="unfinished"></translation>
+        <translation>лише {kept} з {ways} можливих ходів лишали край світло-зеленим</translation>
     </message>
 </context>
 <context>

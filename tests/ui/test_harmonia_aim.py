@@ -72,6 +72,23 @@ def test_pointing_at_a_line_lights_its_cells(guest: Guest) -> None:
     assert not table.board._lit.isVisible()
 
 
+def test_pointing_at_a_line_says_how_it_is_counted(guest: Guest) -> None:
+    """A-10 to A-13; the keyboard and a screen reader are told too."""
+    guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
+    guest.lay_first(0)
+    table = guest.table
+    rows = {row.line.key: row for row in table.aim.rows}
+    assert rows["hexagon"].value.endswith("+162")
+    assert rows["still"].value == ""
+    for key, part in (("players", "10 points"), ("unused", "2 points"), ("hexagon", "tripled")):
+        table.aim.hover(table.aim.mapToScene(rows[key].area.center()))
+        assert part in table.aim.notice
+        assert table.notice.isVisible()
+    spot = table.aim.zone().spots[list(rows).index("players")]
+    assert spot.details is not None
+    assert "10 points" in spot.details()
+
+
 def test_a_cell_and_a_tile_offer_their_phrases(guest: Guest) -> None:
     """A-4: in the basic game too, where a press within the outline could drag it."""
     page = guest.sit_down("person", "person")

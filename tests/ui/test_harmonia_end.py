@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.controller.analysis import Analysis
+from harmony_desktop.engine.bot import Appraisal, Suggestion
+from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.bots.analysis import close_call
 from harmony_desktop.games.harmonia.replies import REPLIES
+from harmony_desktop.games.harmonia.rules.components import KINDS
+from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Show, Vote
-from harmony_desktop.games.harmonia.rules.view import End
+from harmony_desktop.games.harmonia.rules.view import End, OrnamentTile
 from harmony_desktop.games.harmonia.table.partners import PartnerPlate, Plate
 from harmony_desktop.ui.kit.languages import say
+from harmony_desktop.ui.kit.qt import not_none
 from tests.ui.harmonia import Guest, nearly_won
 
 
@@ -60,6 +71,23 @@ def test_a_complete_hexagon_wins_without_a_question(
     qtbot.waitUntil(lambda: table.board._lit_edge.isVisible())
     assert not page.playback.covered, "nobody has to be called to the screen"
     assert "complete" in page.status.line()
+
+
+def test_nobody_is_said_to_have_agreed_to_the_end_of_a_won_game(guest: Guest, qtbot: QtBot) -> None:
+    """A-8: the agreement is in the record, but the last tile is the last move."""
+    guest.sit_down("person", "hard", "hard", moves=nearly_won(3))
+    _lay_the_last(guest)
+    page = guest.page
+    qtbot.waitUntil(lambda: page.timeline.over, timeout=60_000)
+    page.side.open_moves()
+    moves = page.side.history.moves
+    rows = [moves.item(index).text() for index in range(moves.count())]
+    assert rows[-1].startswith("37. ")
+    assert not any("end" in row for row in rows)
+    last = moves.item(moves.count() - 1)
+    assert "end" not in last.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert page.timeline.turns_until(len(page.timeline.moves)) == 37
+    assert page.timeline.turns()[-1].stop == len(page.timeline.moves)
 
 
 def test_partners_rejoice_and_ask_nothing_any_more(
@@ -113,3 +141,49 @@ def test_ending_an_incomplete_hexagon_is_said_to_lose(guest: Guest) -> None:
     guest.page.session.stop_bots()
     guest.page.session.apply(Propose())
     assert guest.table.talk.price == texts._END_LOSES
+
+
+def test_the_analysis_of_a_won_game_shows_where_it_was_close_and_the_replay(
+    guest: Guest, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A-9: with no costly decision, a list of all would be one line; a close one can be looked
+    at."""
+    monkeypatch.setattr(Analysis, "start", lambda analysis: None)
+    guest.sit_down("person", "hard", moves=nearly_won(2))
+    _lay_the_last(guest)
+    page = guest.page
+    qtbot.waitUntil(lambda: page.timeline.over, timeout=60_000)
+    page.side.start_analysis()
+    panel = page.side.analysis
+    assert panel is not None
+    for one in panel.analysis._open:
+        good = Suggestion(one.moves[0], 1.0, one.moves[1:])
+        panel.analysis._verdicts[one.number] = Verdict(one, Appraisal(good, good))
+    panel.analysis._open.clear()
+    panel._on_finished()
+    assert not panel._all.isVisibleTo(panel)
+    assert not panel._all_title.isVisibleTo(panel)
+    rows = [panel._close.item(row) for row in range(panel._close.count())]
+    assert 0 < len(rows) <= 3
+    assert all("placements kept the border light green" in row.text() for row in rows)
+    panel._close.itemActivated.emit(rows[0])
+    assert panel.chosen is not None
+    panel._watch.click()
+    assert page.side.tabs.currentWidget() is page.side.history
+    assert page.side.history.playing
+    assert page.playback.number == 0
+
+
+def test_the_placements_that_kept_the_hexagon_are_counted() -> None:
+    """A-9: beside seven blank tiles in a row, which no hexagon exceeds."""
+    hand = tuple(int(kind in (0, 9)) for kind in range(KINDS))
+    row = tuple(OrnamentTile(Hex(0, r), 0, 0) for r in range(7))
+    state = replace(GAME.start(2, {}, 1), placed=row, hands=(hand, hand), on_turn=0)
+    view = state.view(0)
+    blank, outside = Place(1, 0, 0), Place(0, 7, 0)
+    share, words = not_none(close_call(view, (Show(0), blank)))
+    assert not_none(close_call(view, (Show(0), outside)))[0] == share, "of all, whatever was played"
+    assert 0 < share < 1
+    kept, ways = words.values["kept"], words.values["ways"]
+    assert share == kept / ways
+    assert close_call(view, (Propose(),)) is None

@@ -9,14 +9,17 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.games.harmonia.rules.moves import Show
 from harmony_desktop.games.harmonia.table.partners import (
     PartnerPlate,
     _grid,
     known_area,
     name_on_plate,
+    slot_areas,
 )
 from harmony_desktop.ui.players.players import shown_name
 from harmony_desktop.ui.shell.window import Window
+from tests.ui.harmonia import Guest
 from tests.ui.player import seats
 
 SIX_SEATS = 70.0
@@ -64,3 +67,30 @@ def test_a_hand_keeps_its_rows_when_its_partner_speaks(
         for says in ("", "“Please fill this cell.”", "“Thanks!” “Please fill this cell.”")
     }
     assert len(grids) == 1
+
+
+def test_words_and_a_kind_that_runs_out_leave_the_tiles_of_a_partner_in_their_places() -> None:
+    rect = QRectF(0, 0, 240, 170)
+    known = tuple(2 if kind < 12 else 0 for kind in range(14))
+    silent = replace(_plate("Otto"), known=known, tiles=24, slots=tuple(range(12)))
+    speaking = replace(silent, says="“Please place this tile here: it closes a pattern of seven.”")
+    without = replace(silent, known=(0, *known[1:]), tiles=22)
+    places = slot_areas(silent, known_area(silent, rect))
+    assert len(places) == 12
+    for other in (speaking, without):
+        assert slot_areas(other, known_area(other, rect)) == places
+
+
+def test_a_kind_that_has_run_out_keeps_its_slot(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    table = guest.table
+    seat = table.partners.others[0].seat
+    before = table.partners._slots(seat, table.partners.hands()[seat], ())
+    for _ in range(14):
+        view = page.timeline.view()
+        fitting = [kind for kind, count in enumerate(view.hand) if count and view.fits(kind)]
+        kind = min(fitting, key=lambda kind: view.hand[kind])
+        page.session.apply(Show(kind))
+        page.session.apply(page.timeline.view().fits(kind)[0])
+    assert 0 in [table.partners.hands()[seat][kind] for kind in before], "one has run out"
+    assert table.partners._slots(seat, table.partners.hands()[seat], ()) == before

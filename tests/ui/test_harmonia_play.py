@@ -474,3 +474,14 @@ def test_an_arrow_turns_the_tile_in_the_hand_and_does_not_drop_it(
     assert guest.table.placing.piece == ("hand", kind)
     assert guest.table.placing.rotation == 1
     assert page.timeline.moves == []
+
+
+def test_a_blank_tile_is_not_told_to_be_turned(guest: Guest) -> None:
+    """A-6: it looks the same in every turn."""
+    guest.sit_down("person", "person", options={"alone": True}, seed=3)
+    guest.lay_first(max(guest.table.hand.kinds))
+    table = guest.table
+    cell = next(
+        cell for cell, (touching, wanted) in table.view.open_cells.items() if touching and wanted
+    )
+    assert table.judge(("hand", 0), cell, 0) == texts.REASONS["not-fitting-there"]

@@ -8,6 +8,7 @@ from unittest.mock import patch
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.bots.levels import intention_of
@@ -180,3 +181,28 @@ def test_the_next_partner_praises_a_tile_that_closes_a_pattern(guest: Guest) -> 
         page.session.apply(Show(kind))
         page.session.apply(place)
         assert guest.table.partners.said() == {1: REPLIES["closed"]}
+
+
+def test_who_wants_quiet_sees_requests_only_when_asking_for_a_plan(
+    guest: Guest, qtbot: QtBot
+) -> None:
+    """They are chosen off where a partner is pressed, for every table, and stay in the record."""
+    ask = _asked(guest)
+    table, moves = guest.table, len(guest.page.timeline.moves)
+    assert table.board._asked.isVisible()
+    guest.choose(texts.HIDE_REQUESTS, "others", 1)
+    assert not guest.page.context.settings.switches["partners_ask"]
+    assert not table.board._asked.isVisible()
+    assert "Please place" not in table.partners.said().get(1, "")
+    assert not table.view.tiles_asked_of(0)
+    assert guest.page.timeline.state.view(0).tiles_asked_of(0) == (ask,)
+    guest.ask_for_plan(1)
+    qtbot.waitUntil(table.board._asked.isVisible, timeout=60_000)
+    assert table.plan_bubble.isVisible()
+    guest.page.session.play(Show(ask.tile))
+    assert not table.board._asked.isVisible()
+    guest.page.session.play(Place(ask.q, ask.r, ask.turn))
+    assert 1 not in table.partners.said(), "no thanks for what was not seen"
+    guest.choose(texts.SHOW_REQUESTS, "others", 1)
+    assert guest.page.context.settings.switches["partners_ask"]
+    assert len(guest.page.timeline.moves) >= moves + 2

@@ -115,7 +115,7 @@ def test_a_hint_is_shown_and_said(guest: Guest, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         guest.player.press(Key.Key_H)
     assert guest.table.hint_marks.isVisible()
-    assert page.toast.text().startswith("Place the tile")
+    assert page.toast.text().startswith("Place this tile")
 
 
 def test_looking_back_shows_every_moment(guest: Guest) -> None:

@@ -106,6 +106,65 @@ def test_a_tile_is_asked_for_from_the_list_and_from_a_partner(guest: Guest, qtbo
     assert table.notice.isVisible()
 
 
+def test_a_press_on_a_partner_s_tile_asks_for_that_tile(guest: Guest) -> None:
+    """A-4: its cell comes next, the cells that it fits are lit, and nothing is chosen twice."""
+    _begin(guest, "medium")
+    page, table = guest.page, guest.table
+    plate = table.partners.plates[1]
+    ask = _requests(guest)[0]
+    with patch.object(QMenu, "popup"):
+        table.press_elsewhere(plate.tile_area(ask.tile).center())
+    menu = table.phrase_menu.menu
+    assert menu is not None
+    entry = menu.actions()[0]
+    assert entry.text() == texts.ASK_THIS
+    entry.trigger()
+    fits = {one.cell for one in _requests(guest) if one.tile == ask.tile}
+    assert set(table.talk.cells) == fits
+    assert table.partners.chosen == (1, ask.tile)
+    assert len(table.board._pointing.shown) == len(fits)
+    assert table.notice.isVisible()
+    guest.player.click("board", ask.cell)
+    said = page.timeline.moves[-1]
+    assert isinstance(said, AskTile)
+    assert (said.whom, said.tile, said.cell) == (1, ask.tile, ask.cell)
+    assert table.talk.asking is None
+    assert table.partners.chosen is None
+
+
+def test_a_cell_that_the_chosen_tile_does_not_fit_is_refused(guest: Guest) -> None:
+    page = guest.sit_down("person", "medium", moves=nearly_won(2))
+    page.session.stop_bots()
+    page.playback.refresh()
+    table = guest.table
+    asks = _requests(guest)
+    tile, cell = next(
+        (one.tile, cell)
+        for one in asks
+        for cell in table.view.open_cells
+        if not any((other.tile, other.cell) == (one.tile, cell) for other in asks)
+    )
+    moves = len(guest.page.timeline.moves)
+    table.talk.ask_for(talking.ASK_TILE, talking.PartnerTile(1, tile))
+    guest.player.click("board", cell)
+    assert len(guest.page.timeline.moves) == moves
+    assert guest.page.toast.text() == texts.REASONS["not-fitting-there"]
+
+
+def test_the_tiles_to_choose_from_leave_their_cell_in_sight(guest: Guest) -> None:
+    _begin(guest, "medium")
+    table = guest.table
+    for cell in table.view.open_cells:
+        offers = table.phrase_menu.of_tiles(table.view, cell)
+        if offers:
+            with patch.object(TilePicker, "show"):
+                table._offer(offers, table.board.scene_centre(cell), cell)
+            picker, view = table.phrase_menu.picker, table.views()[0]
+            assert picker is not None
+            at = view.mapFromScene(table.board.scene_centre(cell))
+            assert not picker.geometry().contains(view.viewport().mapToGlobal(at))
+
+
 def test_a_tile_that_is_asked_of_the_player_is_marked_and_told(guest: Guest) -> None:
     """A-4: on its cell and in the hand, for the eye and by ear; choosing it leads to its cell,
     turned as was asked."""

@@ -232,3 +232,43 @@ def test_a_finger_aims_with_its_first_tap_and_places_with_the_second(
     guest.player.tap(guest.player.at("board", cell))
     assert guest.page.timeline.moves[-1].cell == cell
     assert guest.page.timeline.state.view(0).goal_centres()
+
+
+def test_the_tile_of_a_hint_makes_way_for_the_one_that_is_aimed(guest: Guest, qtbot: QtBot) -> None:
+    """Another tile on the hinted cell is seen as it would lie."""
+    _sit(guest)
+    page, table = guest.page, guest.table
+    with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
+        guest.player.press(Key.Key_H)
+    hinted = next(step.move for step in table.hint if isinstance(step.move, Place))
+    shown = next(step.move for step in table.hint if isinstance(step.move, Show))
+    other = next(
+        kind
+        for kind in table.hand.kinds
+        if kind != shown.tile and _turns(table.view, kind, hinted.cell)
+    )
+
+    def drawn() -> bool:
+        ghosts = [ghost for _, ghost in table.hint_marks.shown if ghost.move == hinted]
+        return ghosts[0].draw is not None
+
+    assert drawn()
+    guest.player.click("hand", other)
+    guest.player.click("board", hinted.cell)
+    assert table.placement.ghost_cell == hinted.cell
+    assert not drawn()
+    guest.player.press(Key.Key_Escape)
+    assert drawn()
+
+
+def test_a_stack_of_which_a_tile_is_taken_shows_the_others(guest: Guest) -> None:
+    _sit(guest)
+    hand = guest.table.hand
+    counts = {kind: guest.table.view.hand[kind] for kind in hand.kinds}
+    many = next(kind for kind in hand.kinds if counts[kind] > 1 and guest.table.view.fits(kind))
+    guest.player.click("hand", many)
+    assert hand._items[many].opacity() == 1.0
+    guest.player.press(Key.Key_Escape)
+    one = next(kind for kind in hand.kinds if counts[kind] == 1 and guest.table.view.fits(kind))
+    guest.player.click("hand", one)
+    assert hand._items[one].opacity() < 0.5

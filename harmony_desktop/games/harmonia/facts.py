@@ -28,5 +28,15 @@ EXTRAS = Extras(
             ),
             default=True,
         ),
+        Switch(
+            "partners_ask",
+            QT_TRANSLATE_NOOP("harmonia", "Requests of partners"),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Computer players show which tile they would like where. Without this, they do so "
+                "only when you ask for their plan.",
+            ),
+            default=True,
+        ),
     ),
 )

@@ -33,3 +33,6 @@ REPLIES = {
     "lost": QT_TRANSLATE_NOOP("harmonia", "“What a pity. Let’s try again!”"),
     "need-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I could not keep room for your tile.”"),
 }
+
+TO_A_REQUEST = ("thanks", "regret")
+"""Replies to a tile that was placed as a bot asked, or against it."""

@@ -155,6 +155,10 @@ REASONS = {
     "no-such-request": QT_TRANSLATE_NOOP(
         "harmonia", "None of the tiles your partners have told you about fits there."
     ),
+    "not-fitting-there": QT_TRANSLATE_NOOP(
+        "harmonia",
+        "This tile does not fit there: ornament must touch ornament, and light green light green.",
+    ),
     "nothing-asked": QT_TRANSLATE_NOOP("harmonia", "You have not asked for anything there."),
     "no-such-seat": QT_TRANSLATE_NOOP("harmonia", "There is no such player."),
     "no-tile-there": QT_TRANSLATE_NOOP("harmonia", "There is no tile on that cell."),
@@ -264,7 +268,7 @@ SIDES = (
 
 _SHOWN = QT_TRANSLATE_NOOP("harmonia", "Shows: {tile}")
 _MISFIT = QT_TRANSLATE_NOOP("harmonia", "Shows: {tile}. It fits nowhere.")
-_PLACED_AT = QT_TRANSLATE_NOOP("harmonia", "→ {cell}")
+_PLACED_AT = QT_TRANSLATE_NOOP("harmonia", "Placed: {cell}")
 _PLACED = QT_TRANSLATE_NOOP("harmonia", "{tile} → {cell}")
 _TOLD_KIND = QT_TRANSLATE_NOOP("harmonia", "“I have {count} of this kind.” ({tile})")
 _TOLD_HAND = QT_TRANSLATE_NOOP("harmonia", "“This is my whole hand.”")
@@ -388,7 +392,10 @@ SAY_TAKE_BACK = QT_TRANSLATE_NOOP("harmonia", "Take back my request")
 SAY_POINT = QT_TRANSLATE_NOOP("harmonia", "Look at this tile")
 SAY_KIND = QT_TRANSLATE_NOOP("harmonia", "Say how many I have of this kind")
 SAY_NEED = QT_TRANSLATE_NOOP("harmonia", "Make room for this tile")
+ASK_THIS = QT_TRANSLATE_NOOP("harmonia", "Ask for this tile…")
 ASK_PLAN = QT_TRANSLATE_NOOP("harmonia", "What is your plan?")
+HIDE_REQUESTS = QT_TRANSLATE_NOOP("harmonia", "Hide your requests until I ask")
+SHOW_REQUESTS = QT_TRANSLATE_NOOP("harmonia", "Make requests again")
 PLAN_EXPLAINED = QT_TRANSLATE_NOOP("harmonia", "Shows this partner’s next step on the table.")
 TALK_OPEN = QT_TRANSLATE_NOOP("harmonia", "Talk…")
 TALK_CLOSE = QT_TRANSLATE_NOOP("harmonia", "Back")
@@ -398,6 +405,7 @@ GOAL_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Move the outline of the hexagon")
 PLAN_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Ask the next partner for its plan")
 CHOOSE_TILE = QT_TRANSLATE_NOOP("harmonia", "Choose the tile in your hand you are talking about.")
 CHOOSE_CELL = QT_TRANSLATE_NOOP("harmonia", "Point to the cell you are talking about.")
+CHOOSE_ITS_CELL = QT_TRANSLATE_NOOP("harmonia", "Choose the cell for this tile.")
 CHOOSE_PLACED = QT_TRANSLATE_NOOP("harmonia", "Point to the tile you are talking about.")
 PLACE_HERE = QT_TRANSLATE_NOOP("harmonia", "It would lie here. Choose the cell again to place it.")
 DO_AS_ASKED = QT_TRANSLATE_NOOP("harmonia", "Choose the cell to take the tile as asked.")
@@ -442,7 +450,7 @@ GOAL_ELSEWHERE = QT_TRANSLATE_NOOP("harmonia", "The hexagon can no longer be her
 _STACK = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}")
 _STACK_ASKED = QT_TRANSLATE_NOOP("harmonia", "{stack}. {name} asks for it: {cell}")
 _STACK_MISFIT = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}, fits nowhere now")
-_HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Place the {tile} on the marked cell.")
+_HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Place this tile on the marked cell: {tile}.")
 
 _HINT_ASK = QT_TRANSLATE_NOOP(
     "harmonia", "Ask the others what they have: then you can plan together."
@@ -484,6 +492,35 @@ _AIM_CLOSED = QT_TRANSLATE_NOOP("harmonia", "Pattern of {tiles}")
 _AIM_OPEN = QT_TRANSLATE_NOOP("harmonia", "Open pattern of {tiles}")
 _AIM_MORE = QT_TRANSLATE_NOOP("harmonia", "Smaller open patterns: {count}")
 _AIM_UNUSED = QT_TRANSLATE_NOOP("harmonia", "Unused: {tiles}")
+_AIM_STILL = QT_TRANSLATE_NOOP("harmonia", "Still open")
+_AIM_HEXAGON = QT_TRANSLATE_NOOP("harmonia", "Complete hexagon")
+_AIM_SIZES = {
+    "size-3": QT_TRANSLATE_NOOP("harmonia", "Pattern of 3"),
+    "size-4": QT_TRANSLATE_NOOP("harmonia", "Pattern of 4 to 6"),
+    "size-7": QT_TRANSLATE_NOOP("harmonia", "Pattern of 7 or more"),
+}
+_AIM_EXPLAINED = {
+    "players": QT_TRANSLATE_NOOP("harmonia", "10 points for each player."),
+    "shape": QT_TRANSLATE_NOOP(
+        "harmonia",
+        "Hexagon 50, triangle or rhombus 30, another symmetric shape 20, any other 10; nothing "
+        "with a hole.",
+    ),
+    "green": QT_TRANSLATE_NOOP(
+        "harmonia", "A border without ornament triples the points of the shape."
+    ),
+    "unused": QT_TRANSLATE_NOOP(
+        "harmonia", "Of the 60 tiles dealt, each that is not placed costs 2 points."
+    ),
+    "hexagon": QT_TRANSLATE_NOOP(
+        "harmonia",
+        "The hexagon of 37 tiles: 50 points, tripled by a light-green border, and 2 for each tile "
+        "placed.",
+    ),
+    "finished": QT_TRANSLATE_NOOP(
+        "harmonia", "The points now and all that is still open. New patterns come on top."
+    ),
+}
 _AIM_BETTER = QT_TRANSLATE_NOOP("harmonia", "Better: {shape}")
 
 _HEADLINE_WON = QT_TRANSLATE_NOOP("harmonia", "You won together!")
@@ -555,9 +592,19 @@ def cell_name(layout: Mapping[Hex, Sides], cell: Hex) -> Phrase:
 
 
 def recap(turns: Sequence[tuple[HarmoniaView, Move]]) -> list[Phrase]:
-    """The moves of a turn without placements, which repeat the tile shown before."""
+    """The moves of a turn without tiles shown, which the placement names, and without the
+    agreement that a game is won, which nobody has to say."""
     places = any(isinstance(move, Place) for _, move in turns)
-    return [describe(*one) for one in turns if not (places and isinstance(one[1], Show))]
+    return [
+        describe(view, move)
+        for view, move in turns
+        if not (places and isinstance(move, Show)) and not _concludes(view, move)
+    ]
+
+
+def _concludes(view: HarmoniaView, move: Move) -> bool:
+    """Whether a move only ends a basic game that is won."""
+    return view.complete and (isinstance(move, Propose) or move == Vote(True))
 
 
 def describe(view: HarmoniaView, move: Move) -> Phrase:
@@ -853,8 +900,14 @@ def aim_line(line: AimLine) -> Phrase:
             return _phrase(SCORE_LINES["shape"], shape=_phrase(SHAPES[line.shape]))
         case "better":
             return _phrase(_AIM_BETTER, shape=_phrase(SHAPES[line.shape]))
-        case "green":
+        case "green" | "green-open":
             return _phrase(_AIM_GREEN)
+        case "still":
+            return _phrase(_AIM_STILL)
+        case "hexagon":
+            return _phrase(_AIM_HEXAGON)
+        case "size-3" | "size-4" | "size-7":
+            return _phrase(_AIM_SIZES[line.key])
         case "closed":
             return _phrase(_AIM_CLOSED, tiles=line.tiles)
         case "open":
@@ -864,3 +917,9 @@ def aim_line(line: AimLine) -> Phrase:
         case "unused":
             return _phrase(_AIM_UNUSED, tiles=line.tiles)
     return _phrase(SCORE_LINES[line.key], tiles=line.tiles)
+
+
+def aim_explained(line: AimLine) -> Phrase | None:
+    """How a line of the sheet is counted; None where it says all, or its pattern does."""
+    key = {"better": "shape", "green-open": "green"}.get(line.key, line.key)
+    return _phrase(_AIM_EXPLAINED[key]) if key in _AIM_EXPLAINED else None

@@ -222,13 +222,23 @@ _ENDS: Final = {
             QT_TRANSLATE_NOOP("harmonia", "One tile can end it"),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "A tile you have shown must be placed: whoever shows one that fits nowhere loses "
-                "the game for all. As soon as the hexagon is complete, you have won.",
+                "Whoever plays a tile that fits nowhere loses the game for all: in your hand it is "
+                "faint. As soon as the hexagon is complete, you have won.",
             ),
             figure="misfit.basic",
         ),
     ),
     "advanced": (
+        LessonStep(
+            "sheet",
+            QT_TRANSLATE_NOOP("harmonia", "What it is worth"),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Above “Still open” stands what counts already, below it what you can still gain. "
+                "Point at a line: its tiles light up, and you read how it is counted.",
+            ),
+            lights=("aim",),
+        ),
         LessonStep(
             "points",
             QT_TRANSLATE_NOOP("harmonia", "Points for patterns"),

@@ -69,7 +69,8 @@ def test_too_few_tiles_end_the_hope():
 def test_the_advanced_sheet_does_not_begin_with_a_loss():
     """A-15: before the first tile it says what there is to gain."""
     view = GAME.start(2, {"mode": "advanced"}, 1).view(0)
-    assert [line.key for line in advanced_lines(view)] == ["shape", "green"]
+    lines = [(line.key, line.value) for line in advanced_lines(view)]
+    assert lines == [("hexagon", 150), ("size-7", 60), ("size-4", 20), ("size-3", 10)]
     assert view.score(0).total < 0
 
 
@@ -80,14 +81,38 @@ def test_open_patterns_are_listed_with_what_they_will_be_worth():
     assert (lines["open"].value, lines["open"].tiles) == (10, 3)
     assert lines["open"].cells == tuple(view.layout)
     assert lines["now"].value == view.score(0).total
-    assert lines["finished"].value == if_finished(view) == view.score(0).total + 10 + 2 * 20
-    assert lines["better"].value > lines["shape"].value
+
+
+def test_what_is_open_adds_up_to_what_is_promised():
+    """A-11, A-13: with the hexagon, 20 for the players, 150 for it, 23 tiles left, and 10."""
+    view = _placed((0, 0, 0b001000), (0, 1, 0b001001), (0, 2, 0b001001), mode="advanced").view(0)
+    lines = {line.key: line.value for line in advanced_lines(view)}
+    assert lines["hexagon"] == 150 - 20 + 2 * 34
+    assert lines["finished"] == if_finished(view) == 20 + 150 - 2 * 23 + 10
+    assert lines["finished"] == lines["now"] + lines["hexagon"] + lines["open"]
+
+
+def test_without_the_hexagon_a_better_shape_and_its_border_are_open():
+    """A-11: eight in a row are longer than any hexagon; the best they can be is a triangle."""
+    row = [(0, r, 0) for r in range(7)]
+    view = _placed(*row, (0, 7, 0b001000), mode="advanced").view(0)
+    lines = {line.key: line.value for line in advanced_lines(view)}
+    assert "hexagon" not in lines
+    assert lines["shape"] == 20
+    assert lines["better"] == 10
+    assert lines["green-open"] == 2 * 30
+    assert lines["finished"] == lines["now"] + lines["better"] + lines["green-open"]
+    green = {
+        line.key: line.value
+        for line in advanced_lines(_placed(*row, (0, 7, 0), mode="advanced").view(0))
+    }
+    assert (green["shape"], green["green"], green["better"]) == (20, 40, 30)
 
 
 def test_the_advanced_sheet_adds_up():
     """A-10 to A-13: what counts now is the sum of the lines that are not wishes."""
     view = _placed((0, 0, 0b001000), (0, 1, 0b001001), (0, 2, 0b001001), mode="advanced").view(0)
-    counted = ("players", "shape", "closed", "unused")
+    counted = ("players", "shape", "green", "closed", "unused")
     points = sum(line.value for line in advanced_lines(view) if line.key in counted)
     assert points == view.score(0).total
 

@@ -26,12 +26,25 @@ from harmony_desktop.games.harmonia.rules.view import HarmoniaView, goal_centres
 
 _LISTED: Final = 3
 """The most open patterns with a line of their own."""
-_DISPENSABLE: Final = ("better", "more", "players", "green", "shape", "open")
+_DISPENSABLE: Final = (
+    "better",
+    "more",
+    "players",
+    "green",
+    "green-open",
+    "shape",
+    "open",
+    "hexagon",
+    "still",
+)
 """What a sheet without room leaves out, in this order; the score sheet has it all."""
 _PROMISING: Final = 6
 """An open pattern with more open sides than this is not counted on."""
 _BETTER: Final = (Shape.SYMMETRIC, Shape.TRIANGLE, Shape.HEXAGON)
 """The shapes to strive for, each worth more than the one before."""
+_HEXAGON: Final = SHAPE_POINTS[Shape.HEXAGON] * scoring.BORDER_FACTOR
+_PATTERN_SIZES: Final = (3, 4, 7)
+"""The least sizes of patterns with points of their own."""
 
 
 class LostAim(NamedTuple):
@@ -159,31 +172,32 @@ def basic_lines(view: HarmoniaView, centre: Hex) -> list[AimLine]:
 
 
 def advanced_lines(view: HarmoniaView) -> list[AimLine]:
-    """The sheet of the advanced game."""
-    layout = view.layout
-    if not layout:
-        return [
-            AimLine("shape", SHAPE_POINTS[Shape.HEXAGON], shape=Shape.HEXAGON.value),
-            AimLine("green", scoring.BORDER_FACTOR),
-        ]
-    everything = tuple(layout)
-    outline, green = scoring.shape(layout), scoring.green_border(layout)
-    points = SHAPE_POINTS[outline]
+    """The sheet of the advanced game: what counts already, then what is still open; each value is
+    what the line adds to the points. Before the first tile, what there is to gain."""
+    if not view.layout:
+        sizes = reversed(_PATTERN_SIZES)
+        patterns = [AimLine(f"size-{size}", scoring.pattern_worth(size), size) for size in sizes]
+        return [AimLine("hexagon", _HEXAGON), *patterns]
+    still = _open_lines(view) if view.end is None else []
+    lines = [AimLine("now", view.score(view.seat).total), *_counted_lines(view)]
+    if still:
+        lines += [AimLine("still", 0), *still, AimLine("finished", if_finished(view))]
+    return lines
+
+
+def _counted_lines(view: HarmoniaView) -> list[AimLine]:
+    """What counts already: the lines of the score."""
+    outline = scoring.shape(view.layout)
+    points, everything = SHAPE_POINTS[outline], tuple(view.layout)
     lines = [
-        AimLine("now", view.score(view.seat).total),
-        *([AimLine("finished", if_finished(view))] if view.end is None else []),
         AimLine("players", scoring.PLAYER_POINTS * view.setup.seats, view.setup.seats),
         AimLine("shape", points, shape=outline.value, cells=everything),
     ]
-    better = next((one for one in _BETTER if SHAPE_POINTS[one] > points), None)
-    if green:
-        border = tuple(dict.fromkeys(cell for cell, _ in scoring.outer_border(layout)))
-        lines.append(AimLine("green", scoring.BORDER_FACTOR, cells=border))
-    if better is not None:
-        lines.append(AimLine("better", SHAPE_POINTS[better], shape=better.value))
-    if not green:
-        lines.append(AimLine("green", scoring.BORDER_FACTOR))
-    lines += _pattern_lines(view)
+    if points and scoring.green_border(view.layout):
+        border = tuple(dict.fromkeys(cell for cell, _ in scoring.outer_border(view.layout)))
+        lines.append(AimLine("green", (scoring.BORDER_FACTOR - 1) * points, cells=border))
+    closed = [one for one in view.patterns() if one.points]
+    lines += [AimLine("closed", one.points, len(one.cells), cells=one.cells) for one in closed]
     unused = next(line for line in view.score(view.seat).lines if line.key == "unused")
     lines.append(AimLine("unused", unused.points, tiles=int(str(unused.details["tiles"]))))
     if view.misfits:
@@ -192,24 +206,40 @@ def advanced_lines(view: HarmoniaView) -> list[AimLine]:
     return lines
 
 
+def _open_lines(view: HarmoniaView) -> list[AimLine]:
+    """What can still be gained: the whole hexagon where it is possible, else a better shape and a
+    border without ornament; and the open patterns."""
+    lines = [AimLine("open", one.worth, len(one.cells), cells=one.cells) for one in promising(view)]
+    if lines[_LISTED:]:
+        rest = lines[_LISTED:]
+        cells = tuple(cell for one in rest for cell in one.cells)
+        worth = sum(one.value for one in rest)
+        lines[_LISTED:] = [AimLine("more", worth, len(rest), cells=cells)]
+    return [*_shape_lines(view), *lines]
+
+
+def _shape_lines(view: HarmoniaView) -> list[AimLine]:
+    """What a better shape and its border would add to the points."""
+    outline, green = scoring.shape(view.layout), scoring.green_border(view.layout)
+    points, factor = SHAPE_POINTS[outline], scoring.BORDER_FACTOR if green else 1
+    missing = GOAL_TILES - len(view.layout)
+    if view.goal_centres():
+        gain = _HEXAGON - points * factor - scoring.UNUSED_POINTS * missing
+        return [AimLine("hexagon", gain, missing)] if missing else []
+    better = next((one for one in _BETTER if SHAPE_POINTS[one] > points), None)
+    best = points if better is None else SHAPE_POINTS[better]
+    lines = []
+    if better is not None:
+        lines.append(AimLine("better", (best - points) * factor, shape=better.value))
+    if not green:
+        lines.append(AimLine("green-open", (scoring.BORDER_FACTOR - 1) * best))
+    return lines
+
+
 def promising(view: HarmoniaView) -> list[scoring.Pattern]:
     """The open patterns that are worth closing, the largest first."""
     found = [one for one in view.patterns() if one.worth and 0 < len(one.open_sides) <= _PROMISING]
     return sorted(found, key=lambda one: (-len(one.cells), len(one.open_sides)))
-
-
-def _pattern_lines(view: HarmoniaView) -> list[AimLine]:
-    found = [one for one in view.patterns() if one.points]
-    lines = [AimLine("closed", one.points, len(one.cells), cells=one.cells) for one in found]
-    waiting = promising(view)
-    lines += [
-        AimLine("open", one.worth, len(one.cells), cells=one.cells) for one in waiting[:_LISTED]
-    ]
-    if waiting[_LISTED:]:
-        cells = tuple(cell for one in waiting[_LISTED:] for cell in one.cells)
-        worth = sum(one.worth for one in waiting[_LISTED:])
-        lines.append(AimLine("more", worth, len(waiting) - _LISTED, cells=cells))
-    return lines
 
 
 def folded(lines: Sequence[AimLine]) -> list[AimLine]:
@@ -231,9 +261,5 @@ def folded(lines: Sequence[AimLine]) -> list[AimLine]:
 
 
 def if_finished(view: HarmoniaView) -> int:
-    """The points with every promising pattern closed and symmetric, and a light-green border."""
-    points = view.score(view.seat).total + sum(one.worth for one in promising(view))
-    if not scoring.green_border(view.layout):
-        shape = SHAPE_POINTS[scoring.shape(view.layout)]
-        points += (scoring.BORDER_FACTOR - 1) * shape
-    return points
+    """The points now with all that is still open."""
+    return view.score(view.seat).total + sum(line.value for line in _open_lines(view))

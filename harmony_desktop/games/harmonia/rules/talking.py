@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
@@ -61,6 +61,13 @@ TALK: Final = (
 """The moves made by talking."""
 
 
+class PartnerTile(NamedTuple):
+    """A tile that is known to be in the hand of another seat."""
+
+    seat: int
+    tile: Kind
+
+
 def refusal(view: HarmoniaView, phrase: str) -> str | None:
     """Why a phrase cannot be said now, as a key of the texts, or None.
 
@@ -85,12 +92,12 @@ def refusal(view: HarmoniaView, phrase: str) -> str | None:
     return "not-told" if phrase == ASK_TILE and not any(announced_tiles(view)) else None
 
 
-def cells(view: HarmoniaView, phrase: str) -> Collection[Hex]:
-    """The cells a phrase can be about."""
+def cells(view: HarmoniaView, phrase: str, tile: PartnerTile | None = None) -> Collection[Hex]:
+    """The cells a phrase can be about; `tile` is one that is to be asked for."""
     if phrase == TAKE_BACK:
         return wished_cells(view)
     if phrase == ASK_TILE:
-        return dict.fromkeys(ask.cell for ask in tile_requests(view))
+        return dict.fromkeys(ask.cell for ask in tile_requests(view, tile=tile))
     return view.layout if phrase == POINT else view.open_cells if view.placed else ()
 
 
@@ -100,23 +107,29 @@ def wished_cells(view: HarmoniaView) -> Collection[Hex]:
     return dict.fromkeys(wish.cell for wish in wishes if isinstance(wish, CellWish))
 
 
-def announced_tiles(view: HarmoniaView) -> Iterator[tuple[int, Kind]]:
+def announced_tiles(view: HarmoniaView) -> Iterator[PartnerTile]:
     """Yield the tiles known to be in the hands of the others, each with its seat."""
     for seat, known in enumerate(view.known):
         if seat != view.seat:
-            yield from ((seat, tile) for tile, number in enumerate(known) if number)
+            yield from (PartnerTile(seat, tile) for tile, number in enumerate(known) if number)
 
 
-def tile_requests(view: HarmoniaView, cell: Hex | None = None) -> Iterator[AskTile]:
-    """Yield the requests for a tile of a partner, on one cell or on any: all ways round."""
+def tile_requests(
+    view: HarmoniaView, cell: Hex | None = None, tile: PartnerTile | None = None
+) -> Iterator[AskTile]:
+    """Yield the requests for one tile of a partner or for any, on one cell or on any: all ways
+    round."""
     cells = view.open_cells if cell is None else {cell: view.open_cells[cell]}
-    for seat, tile in announced_tiles(view) if view.placed else ():
-        for place in placements(cells, tile):
-            yield AskTile(view.seat, seat, place.q, place.r, tile, place.turn)
+    for known in announced_tiles(view) if view.placed else ():
+        if tile in (None, known):
+            for place in placements(cells, known.tile):
+                yield AskTile(view.seat, known.seat, place.q, place.r, known.tile, place.turn)
 
 
-def refusal_of_cell(view: HarmoniaView, phrase: str, cell: Hex) -> str | None:
-    """Why a phrase cannot be said about a cell; None if it can."""
+def refusal_of_cell(
+    view: HarmoniaView, phrase: str, cell: Hex, tile: PartnerTile | None = None
+) -> str | None:
+    """Why a phrase cannot be said about a cell; None if it can. `tile` is one to be asked for."""
     if phrase == TAKE_BACK:
         return None if cell in wished_cells(view) else "nothing-asked"
     if phrase == POINT and cell not in view.layout:
@@ -124,7 +137,8 @@ def refusal_of_cell(view: HarmoniaView, phrase: str, cell: Hex) -> str | None:
     if phrase != POINT and cell not in view.open_cells:
         return "taken" if cell in view.layout else "not-beside"
     if phrase == ASK_TILE:
-        return None if any(tile_requests(view, cell)) else "no-such-request"
+        missing = "no-such-request" if tile is None else "not-fitting-there"
+        return None if any(tile_requests(view, cell, tile)) else missing
     return "said-already" if of_cell(view, phrase, cell) in view.standing[view.seat] else None
 
 

@@ -53,7 +53,9 @@ PRACTICE, STOP = "practice", "stop"
 _END = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing
 _LTR = "\u200e"
 """Keeps a sign before its number in languages written from right to left."""
-_STRONG = ("now", "finished", "laid")
+_STRONG = ("now", "still", "finished", "laid")
+_OPEN = ("hexagon", "better", "green-open", "open", "more")
+"""Lines about what is still open."""
 
 
 class AimRow(NamedTuple):
@@ -190,6 +192,11 @@ class AimSheet(ArtItem):
             self._point(row)
         return row is not None
 
+    @property
+    def notice(self) -> str:
+        """How the line that is pointed at is counted; may be empty."""
+        return "" if self._pointed is None else _explained(self._pointed.line)
+
     def _row_at(self, point: QPointF) -> AimRow | None:
         if not self.isVisible():
             return None
@@ -225,6 +232,7 @@ class AimSheet(ArtItem):
                 self.mapToScene(row.area.center()),
                 row.area.height() / 2,
                 partial(joined, [row.label, row.value]),
+                details=partial(_explained, row.line),
             )
             for index, row in enumerate(self.rows)
         ]
@@ -243,18 +251,19 @@ class AimSheet(ArtItem):
         return self.mapRectToScene(self.rows[index].area)
 
 
+def _explained(line: AimLine) -> str:
+    explained = texts.aim_explained(line)
+    return "" if explained is None else say(explained)
+
+
 def _value(line: AimLine) -> str:
     match line.key:
         case "laid":
             return counter(line.value, GOAL_TILES)
         case "gaps" | "now" | "finished":
             return number(line.value)
-        case "green":
-            return f"{_LTR}×{number(line.value)}"
-        case "open" | "more" | "better":
-            return f"({number(line.value)})"
-        case "shape" if not line.cells:
-            return f"({number(line.value)})"
+        case "still":
+            return ""
     return f"{_LTR}+{number(line.value)}" if line.value > 0 else number(line.value)
 
 
@@ -300,10 +309,7 @@ def _draw_row(
     painter: QPainter, row: AimRow, letters: float, whole: QRectF, theme: Colours
 ) -> None:
     size, weight = letters / text_scale(), _weight(row)
-    waits = row.line.key in ("open", "more", "better") or (
-        row.line.key in ("green", "shape") and not row.line.cells
-    )
-    ink = theme.muted if waits else theme.text
+    ink = theme.muted if row.line.key in _OPEN else theme.text
     inner = row.area.adjusted(4, 0, -4, 0)
     width = _value_width(row, letters)
     value = mirrored_rect(QRectF(inner.right() - width, inner.top(), width, inner.height()), whole)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.rules.components import Kind
 from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
@@ -26,9 +27,17 @@ from harmony_desktop.ui.table.marks import frame_of
 
 
 def ghosts_of(
-    moves: Sequence[Move], on_stand: Kind | None, board: Ornament, hand: Hand, talk: Talk
+    moves: Sequence[Move],
+    on_stand: Kind | None,
+    board: Ornament,
+    hand: Hand,
+    talk: Talk,
+    aimed: Hex | None = None,
 ) -> list[Ghost]:
-    """The moves in scene coordinates; a tile comes from the hand unless it is on the stand."""
+    """The moves in scene coordinates; a tile comes from the hand unless it is on the stand.
+
+    On the cell that is aimed at, the player's own tile is seen instead.
+    """
     shown = on_stand
     found: list[Ghost] = []
     for number, move in enumerate(moves):
@@ -40,7 +49,8 @@ def ghosts_of(
             case Place() if shown is not None:
                 source = None if shown == on_stand else frame_of(hand.area_of(shown))
                 drawn = partial(board.draw_tile, cell=move.cell, sides=move.sides(shown))
-                found.append(Ghost(move, board.frame_of(move.cell), drawn, source))
+                seen = None if move.cell == aimed else drawn
+                found.append(Ghost(move, board.frame_of(move.cell), seen, source))
             case Propose():
                 found.append(Ghost(move, frame_of(talk.buttons["propose"].area)))
             case AskTile():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -65,6 +65,8 @@ class Hand(ArtItem):
         self._items = [overlay(self, 1) for _ in range(KINDS)]
         self._stacks: dict[Kind, Stack] = {}
         self._size = QSizeF(700, 110)
+        self._scale = 0.0
+        """Pixels of the screen for each unit of the scene."""
         self.tile_scale = 0.6
 
     @property
@@ -100,11 +102,7 @@ class Hand(ArtItem):
         for kind, item in enumerate(self._items):
             item.setVisible(kind in self._stacks)
         self._spread(dealt)
-        for stack in stacks:
-            item, count = self._items[stack.kind], number(stack.count)
-            draw_stack = partial(_draw_stack, stack=stack, count=count)
-            item.set_art(("harmonia-stack", stack, count), STACK_RECT, draw_stack)
-            item.render(device_scale)
+        self._scale = device_scale
         self.set_lifted(None)
 
     def _show_title(self, title: str, theme: Colours) -> None:
@@ -129,10 +127,19 @@ class Hand(ArtItem):
             self._items[kind].setScale(self.tile_scale)
 
     def set_lifted(self, kind: Kind | None) -> None:
-        """Fade the stack from which a tile is being taken."""
+        """Take a tile off a stack: the others stay, the place of the last one is faint."""
         for stack in self._stacks.values():
+            lifted = stack.kind == kind
+            left = replace(stack, count=stack.count - 1) if lifted and stack.count > 1 else stack
+            self._show_stack(left)
             usual = 1.0 if stack.fits else 0.36
-            self._items[stack.kind].setOpacity(0.3 if stack.kind == kind else usual)
+            self._items[stack.kind].setOpacity(0.3 if lifted and left is stack else usual)
+
+    def _show_stack(self, stack: Stack) -> None:
+        item, count = self._items[stack.kind], number(stack.count)
+        drawn = partial(_draw_stack, stack=stack, count=count)
+        item.set_art(("harmonia-stack", stack, count), STACK_RECT, drawn)
+        item.render(self._scale)
 
     def place_of(self, kind: Kind) -> QPointF:
         return self._items[kind].scenePos()

@@ -28,9 +28,9 @@ _LARGE, _WIDEST = 1.3, 1.6
 become."""
 _FOLDED = 40.0
 """Height of a plate that is folded."""
-_NEWS = 92.0
+_NEWS = 84.0
 """Least height of the card with a partner's last move."""
-_ALONE, _LARGEST = 236.0, 190.0
+_ALONE, _LARGEST = 264.0, 190.0
 """Greatest height of a plate, with one or two partners and with more."""
 
 

@@ -16,10 +16,10 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.bots.partners import Intention, heeds
 from harmony_desktop.games.harmonia.bots.wishing import PatternIntention
-from harmony_desktop.games.harmonia.replies import REPLIES
+from harmony_desktop.games.harmonia.replies import REPLIES, TO_A_REQUEST
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.aim import closes
-from harmony_desktop.games.harmonia.rules.components import TURNS, Kind
+from harmony_desktop.games.harmonia.rules.components import KIND_OF, TURNS, Kind
 from harmony_desktop.games.harmonia.rules.game import HarmoniaState
 from harmony_desktop.games.harmonia.rules.moves import (
     LEAVE,
@@ -185,8 +185,11 @@ class Partners(ArtItem):
         timeline: Timeline[HarmoniaState],
         moment: Moment[HarmoniaState, HarmoniaView],
         replies: Replies,
+        hushed: Callable[[int], bool],
     ) -> None:
+        """`hushed` says whether the requests of a seat are not shown."""
         super().__init__()
+        self._hushed = hushed
         self._timeline = timeline
         self._moment = moment
         self._replies = replies
@@ -195,6 +198,8 @@ class Partners(ArtItem):
         self.folds = bool(timeline.options["alone"]) and persons
         """Whether all hands are one person's, so that those not in turn are folded away."""
         self._unfolded: int | None = None
+        self.chosen: talking.PartnerTile | None = None
+        """The tile that the player is about to ask for."""
         self._acting: int | None = None
         """The seat whose move is being shown, or that is to move."""
 
@@ -262,7 +267,20 @@ class Partners(ArtItem):
             active=self._acting == seat,
             bot=player.kind == "bot",
             needs=tuple(needs),
+            slots=self._slots(seat, hands[seat], needs),
+            chosen=self.chosen.tile if self.chosen and self.chosen.seat == seat else None,
         )
+
+    def _slots(self, seat: int, known: Known, needs: Sequence[Kind]) -> tuple[Kind, ...]:
+        """The kinds that a seat is known to have or to have had, so that the others stay in their
+        places when one runs out."""
+        view = self._moment.view
+        had = {KIND_OF[tile.sides] for tile in view.placed if tile.seat == seat}
+        if view.shown is not None and view.on_turn == seat:
+            had.add(view.shown)
+        gone = {kind for kind in had if known[kind] == 0}
+        held = {kind for kind, count in enumerate(known) if count}
+        return tuple(sorted(gone | held | set(needs)))
 
     def hands(self) -> tuple[Known, ...]:
         """Return every hand as far as the person at the screen knows it."""
@@ -287,12 +305,15 @@ class Partners(ArtItem):
             seat = self._timeline.mover(index)
             if seat == own_seat and isinstance(move, Place):
                 for other, reply in self._replies.to_move(index).items():
+                    if reply in TO_A_REQUEST and self._hushed(other):
+                        continue
                     # What is said of the tile comes before what follows from it.
                     said[other] = " ".join(filter(None, (words(REPLIES[reply]), said.get(other))))
                 break
             for other, reply in self._replies.to_move(index).items():
                 said.setdefault(other, words(REPLIES[reply]))
             done = isinstance(move, Wish) and move not in standing
+            done |= isinstance(move, TakeBack) and self._hushed(seat)
             if seat != own_seat and isinstance(move, talking.TALK) and not done:
                 said.setdefault(seat, say(texts.remark_words(state.view(own_seat), move, names)))
         return said
@@ -308,7 +329,7 @@ class Partners(ArtItem):
             [
                 Spot(
                     plate.seat,
-                    plate.area.center(),
+                    plate.head,
                     40.0,
                     partial(self._words_of, plate.seat),
                     details=partial(self._hand_of, plate.seat),
@@ -407,9 +428,11 @@ class PlanBubble(Bubble):
         box = self.show_words(said, PAPER, plate.size.width(), Anchor.TOP, pixels=14, tail=True)
         news = self._news_of(plate.seat)
         tops = [one.pos().y() for one in self._partners.others if one.pos().y() > plate.pos().y()]
-        if news.bottom() + _BELOW_NEWS + box.bottom() + 8 <= min([self.lowest, *tops]):
+        few = len(self._partners.others) < _CROWD
+        room = min([self.lowest, *(top - 4 for top in tops)]) if few else self.lowest
+        if news.bottom() + _BELOW_NEWS + box.bottom() + 8 <= room:
             at.setY(max(at.y(), news.bottom() + _BELOW_NEWS))
-        below = at.y() + box.bottom() + 8 - self.lowest
+        below = at.y() + box.bottom() + 8 - room
         self.setPos(at - QPointF(0, max(0.0, below)))
 
     def close(self) -> None:
@@ -431,6 +454,10 @@ class PartnerPlate:
     bot: bool
     needs: tuple[Kind, ...]
     face: str = ""
+    slots: tuple[Kind, ...] = ()
+    """Kinds of tiles with a place of their own, also those that have run out."""
+    chosen: Kind | None = None
+    """The kind that is about to be asked for."""
 
 
 class Plate(ArtItem):
@@ -440,6 +467,22 @@ class Plate(ArtItem):
         super().__init__(parent)
         self.seat = seat
         self.size = QSizeF(190, 150)
+        self._tiles: dict[Kind, QRectF] = {}
+        """The areas of the known tiles."""
+
+    @property
+    def head(self) -> QPointF:
+        """The middle of the line with the name, in the scene."""
+        return QPointF(self.area.center().x(), self.area.top() + 18)
+
+    def kind_at(self, point: QPointF) -> Kind | None:
+        """The kind of the known tile at a scene point."""
+        at = self.mapFromScene(point)
+        return next((kind for kind, slot in self._tiles.items() if slot.contains(at)), None)
+
+    def tile_area(self, kind: Kind) -> QRectF:
+        """The area of a known tile in the scene."""
+        return self.mapRectToScene(self._tiles[kind])
 
     @property
     def area(self) -> QRectF:
@@ -448,6 +491,8 @@ class Plate(ArtItem):
 
     def show_partner(self, partner: PartnerPlate, theme: Colours) -> None:
         rect = QRectF(QPointF(), self.size)
+        slots = slot_areas(partner, known_area(partner, rect))
+        self._tiles = {kind: slot for kind, slot in slots.items() if partner.known[kind]}
         self.set_art(
             ("harmonia-plate", partner, rect.width(), rect.height(), theme, number(1)),
             rect.adjusted(-3, -3, 3, 3),
@@ -478,16 +523,15 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: C
     count = mirrored_rect(count.adjusted(26, 0, 0, 0), count)
     draw_text(painter, count, number(partner.tiles), theme.text, 15, QFont.Weight.DemiBold, START)
     bubble = _bubble_height(partner, rect, header)
-    _draw_known(painter, known_area(partner, rect), partner, theme)
+    _draw_known(painter, known_area(partner, rect), partner)
     if partner.bot:
         _draw_question(painter, box(rect.width() - 32, 6, 22, 22), theme)
     if bubble:
         _draw_bubble(painter, rect.adjusted(7, rect.height() - bubble - 2, -7, -6), partner.says)
 
 
-_ALIKE = 0.9
-"""What share of the largest width of tiles is about as large."""
-
+_CROWD = 3
+"""From this many partners on, a plan has no room between the plates."""
 _NAME_SIZES = (15.0, 14.0, 13.0, 12.0, 11.0)
 
 
@@ -525,16 +569,23 @@ def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
     draw_centred(painter, rect.center(), "؟" if right_to_left() else "?", theme.accent, 14)
 
 
-_KNOWN_HEIGHT, _ROOMY_KNOWN_HEIGHT, _ROOMY = 36.0, 60.0, 116.0
-"""Height that a bubble always leaves for the tiles: one row, two on plates of _ROOMY height."""
+_LINE, _LINES, _ROOMY = 31.0, 50.0, 150.0
+"""The room that is kept for words below the tiles: one line, or two on plates of _ROOMY height."""
+
+
+def _bubble_room(rect: QRectF, header: float) -> float:
+    """The height of the part of a plate for words, whether or not anything is said: the tiles
+    above it stay where they are."""
+    if rect.height() < header + 2 * _LINE:
+        return 0.0
+    return _LINES if rect.height() >= _ROOMY else _LINE
 
 
 def _bubble_height(partner: PartnerPlate, rect: QRectF, header: float) -> float:
     if not partner.says:
         return 0.0
     needed = text_box(partner.says, rect.width() - 34, 13).height() + 14
-    known = _ROOMY_KNOWN_HEIGHT if rect.height() >= _ROOMY else _KNOWN_HEIGHT
-    return min(needed, max(30.0, rect.height() - header - known))
+    return min(needed, max(30.0, _bubble_room(rect, header)))
 
 
 def _draw_bubble(painter: QPainter, rect: QRectF, said: str) -> None:
@@ -547,22 +598,42 @@ def _draw_bubble(painter: QPainter, rect: QRectF, said: str) -> None:
     draw_lines(painter, rect.adjusted(8, 1, -8, -1), said, "#2A2B30", 13)
 
 
-def _draw_known(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: Colours) -> None:
+def _draw_known(painter: QPainter, rect: QRectF, partner: PartnerPlate) -> None:
     """Draw the known tiles of a hand with their numbers, and backs for the unknown ones.
 
     A kind that its player asked to leave a place for has a ring, even if its number is unknown.
     """
-    entries = [(kind, count) for kind, count in enumerate(partner.known) if count]
-    secret = partner.tiles - sum(count for _, count in entries)
-    entries += [(kind, 0) for kind in partner.needs if partner.known[kind] is None]
+    secret = partner.tiles - sum(count or 0 for count in partner.known)
     if rect.height() < 16:
         return
     if secret:
-        height = min(30.0 if entries else 58.0, rect.height() / (2 if entries else 1))
-        _draw_backs(painter, QRectF(rect.x(), rect.y(), rect.width(), height), secret)
-        rect = rect.adjusted(0, height, 0, 0)
-    if entries:
-        _draw_kinds(painter, rect, entries, partner.needs, theme)
+        _draw_backs(painter, _backs_area(partner, rect), secret)
+    for kind, area in slot_areas(partner, rect).items():
+        _draw_kind(painter, area, kind, partner)
+
+
+def _backs_area(partner: PartnerPlate, rect: QRectF) -> QRectF:
+    """The part for the unknown tiles of a hand, above the known ones; empty if there are none."""
+    secret = partner.tiles > sum(count or 0 for count in partner.known)
+    height = min(30.0 if partner.slots else 58.0, rect.height() / (2 if partner.slots else 1))
+    return QRectF(rect.x(), rect.y(), rect.width(), height if secret else 0.0)
+
+
+def slot_areas(partner: PartnerPlate, rect: QRectF) -> dict[Kind, QRectF]:
+    """The areas of the known kinds in a part of a plate for a hand."""
+    rect = rect.adjusted(0, _backs_area(partner, rect).height(), 0, 0)
+    if not partner.slots or rect.height() < 16:
+        return {}
+    columns, rows = _grid(len(partner.slots), rect)
+    width = min(rect.width() / columns, 66.0)
+    height = min(rect.height() / rows, 46.0)
+    slot = QRectF(rect.x(), rect.y(), width, height)
+    return {
+        kind: mirrored_rect(
+            slot.translated(index % columns * width, index // columns * height), rect
+        )
+        for index, kind in enumerate(partner.slots)
+    }
 
 
 def _draw_backs(painter: QPainter, rect: QRectF, count: int) -> None:
@@ -574,48 +645,40 @@ def _draw_backs(painter: QPainter, rect: QRectF, count: int) -> None:
         art.stamp_tile(painter, None, mirrored(QPointF(x, rect.center().y()), rect), scale)
 
 
-def _draw_kinds(
-    painter: QPainter,
-    rect: QRectF,
-    entries: Sequence[tuple[Kind, int]],
-    needs: Sequence[Kind],
-    theme: Colours,
-) -> None:
-    columns, rows = _grid(len(entries), rect)
-    pitch = min(rect.width() / columns, 66.0)
-    row = min(rect.height() / rows, 46.0)
-    scale = told_width(len(entries), rect) / (art.SIDE * 2)
-    reach = art.SIDE * scale
-    for index, (kind, count) in enumerate(entries):
-        x = rect.left() + pitch * (index % columns + 0.36)
-        y = rect.top() + row * (index // columns + 0.5)
-        at = mirrored(QPointF(x, y), rect)
-        art.stamp_tile(painter, TURNS[kind][0], at, scale)
-        if kind in needs:
+def _draw_kind(painter: QPainter, slot: QRectF, kind: Kind, partner: PartnerPlate) -> None:
+    """Draw a tile of a kind with its number, or leave its slot empty if it has run out."""
+    count = partner.known[kind]
+    if count == 0:
+        return
+    width = _tile_in(slot.width(), slot.height())
+    reach, at = width / 2, slot.center() - QPointF(reading_way() * 2, 0)
+    art.stamp_tile(painter, TURNS[kind][0], at, reach / art.SIDE)
+    for ringed, colour in ((kind in partner.needs, "#C9701A"), (kind == partner.chosen, "#2B67A6")):
+        if ringed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor("#C9701A"), 2))
-            painter.drawEllipse(at, reach * 1.15, reach * 1.15)
-        if count:
-            beside = at + QPointF(reading_way() * (reach + 8), 0)
-            draw_centred(painter, beside, number(count), theme.text, 13.5, QFont.Weight.DemiBold)
+            painter.setPen(QPen(QColor(colour), 2.4))
+            painter.drawEllipse(at, reach * 1.05, reach * 1.05)
+    if count:
+        beside = at + QPointF(reading_way() * reach * 0.82, reach * 0.6)
+        art.draw_badge(painter, beside, number(count), "#2A4B3E", 7.5, 11.5)
 
 
 def _grid(count: int, rect: QRectF) -> tuple[int, int]:
-    """Return the columns and rows that make a number of entries about as large as they can be.
-
-    Of grids alike the widest: a bubble takes height, and tiles that are in few rows stay in them.
-    """
-    widths = [_tile_width(count, columns, rect) for columns in range(1, count + 1)]
+    """Return the columns and rows that make a number of entries largest."""
     columns = max(
-        place for place, width in enumerate(widths, start=1) if width >= _ALIKE * max(widths)
+        range(1, count + 1), key=lambda columns: (_tile_width(count, columns, rect), columns)
     )
     return columns, ceil(count / columns)
 
 
 def _tile_width(count: int, columns: int, rect: QRectF) -> float:
-    """Return the width of a tile with `count` tiles in `columns`, each beside its number."""
-    pitch, row = rect.width() / columns, rect.height() / ceil(count / columns)
-    return min(min(pitch, 66.0) * 0.62, min(row, 46.0) * 0.92 / 0.9)
+    """Return the width of a tile with `count` tiles in `columns`, each with its number."""
+    return _tile_in(rect.width() / columns, rect.height() / ceil(count / columns))
+
+
+def _tile_in(width: float, height: float) -> float:
+    """Return the width of a tile in a slot, with room for the number at its corner."""
+    return min(min(width, 66.0) * 0.84, min(height, 46.0) * 0.93)
 
 
 def told_width(count: int, rect: QRectF) -> float:
@@ -624,8 +687,7 @@ def told_width(count: int, rect: QRectF) -> float:
 
 
 def known_area(partner: PartnerPlate, rect: QRectF) -> QRectF:
-    """Return the part of a plate for the tiles of the hand."""
+    """Return the part of a plate for the tiles of the hand, the same whatever is said."""
     _, own_line = room_for_name(partner, rect)
     header = 50 if own_line else 32
-    bubble = _bubble_height(partner, rect, header)
-    return rect.adjusted(8, header, -8, -(8 + bubble if bubble else 6))
+    return rect.adjusted(8, header, -8, -(8 + _bubble_room(rect, header)))

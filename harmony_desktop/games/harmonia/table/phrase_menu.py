@@ -31,6 +31,8 @@ _OF_CELL = {
 _ICON = QSize(54, 48)
 _COLUMNS = 5
 """How many tiles lie side by side."""
+_BESIDE = 12
+"""Pixels between the tiles to choose from and the cell they are for."""
 _OF_TILE = {"kind": texts.SAY_KIND, "need": texts.SAY_NEED}
 
 
@@ -56,13 +58,16 @@ class PhraseMenu:
         self,
         speak: Callable[[Move], None],
         ask_plan: Callable[[int], None],
-        ask_tile: Callable[[], None],
+        ask_tile: Callable[[talking.PartnerTile | None], None],
         turns: Callable[[Kind, Hex], Sequence[int]],
         name_of: Callable[[int], str],
+        toggle_requests: Callable[[], None],
     ) -> None:
-        """`ask_tile` waits for a cell, `turns` gives the turns of a tile on a cell, best first."""
+        """`ask_tile` waits for the cell of a tile, or of any; `turns` gives the turns of a tile on
+        a cell, best first."""
         self._speak, self._ask_plan, self._ask_tile = speak, ask_plan, ask_tile
         self._turns, self._name_of = turns, name_of
+        self._toggle_requests = toggle_requests
         self.menu: QMenu | None = None
         """The menu that was opened last."""
         self.picker: TilePicker | None = None
@@ -79,17 +84,20 @@ class PhraseMenu:
         tiles = self.of_tiles(view, cell)
         return [*found, Offer(words(texts.SAY_TILE), more=tiles)] if tiles else found
 
-    def of_tiles(self, view: HarmoniaView, cell: Hex) -> list[Offer]:
+    def of_tiles(
+        self, view: HarmoniaView, cell: Hex, wanted: talking.PartnerTile | None = None
+    ) -> list[Offer]:
         """The requests for a partner's tile on an empty cell, each in its best turn; what was
         asked for already is offered in its next turn."""
         if cell not in view.open_cells:
             return []
-        pairs = dict.fromkeys((ask.whom, ask.tile) for ask in talking.tile_requests(view, cell))
+        asks = talking.tile_requests(view, cell, wanted)
+        pairs = dict.fromkeys((ask.whom, ask.tile) for ask in asks)
         found = []
         for whom, tile in pairs:
-            asks = [AskTile(view.seat, whom, *cell, tile, turn) for turn in self._turns(tile, cell)]
-            said = [number for number, ask in enumerate(asks) if ask in view.wishes(view.seat)]
-            ask = asks[(said[0] + 1) % len(asks)] if said else asks[0]
+            ways = [AskTile(view.seat, whom, *cell, tile, turn) for turn in self._turns(tile, cell)]
+            said = [number for number, ask in enumerate(ways) if ask in view.wishes(view.seat)]
+            ask = ways[(said[0] + 1) % len(ways)] if said else ways[0]
             if ask not in view.wishes(view.seat):
                 name = self._name_of(whom)
                 label = f"{isolated(name)}: {say(texts.tile_name(tile))}"
@@ -106,25 +114,47 @@ class PhraseMenu:
             and talking.refusal_of_tile(view, phrase, kind) is None
         ]
 
-    def of_partner(self, view: HarmoniaView, seat: int, plans: bool) -> list[Offer]:
-        """The questions to a partner; a bot can be asked for its plan."""
+    def of_partner(
+        self,
+        view: HarmoniaView,
+        seat: int,
+        plans: bool,
+        tile: Kind | None = None,
+        quiet: bool | None = None,
+    ) -> list[Offer]:
+        """The questions to a partner, about the tile that was pressed first; a bot can be asked
+        for its plan, and to make requests unless it is `quiet` (None for a person)."""
         found = []
+        asks_tile = talking.refusal(view, talking.ASK_TILE) is None and any(view.known[seat])
+        if asks_tile and tile is not None:
+            chosen = talking.PartnerTile(seat, tile)
+            name = say(texts.tile_name(tile))
+            found.append(Offer(words(texts.ASK_THIS), partial(self._ask_tile, chosen), tip=name))
         if talking.refusal(view, "hand") is None:
             found.append(self._saying(texts.TELL_HAND, talking.plain(view, "hand")))
         if talking.refusal_to_ask(view, seat) is None:
             found.append(self._saying(texts.PHRASES["ask-hand"], AskHand(view.seat, seat)))
-        if talking.refusal(view, talking.ASK_TILE) is None and any(view.known[seat]):
-            found.append(Offer(words(texts.PHRASES[talking.ASK_TILE]), self._ask_tile))
+        if asks_tile and tile is None:
+            label = words(texts.PHRASES[talking.ASK_TILE])
+            found.append(Offer(label, partial(self._ask_tile, None)))
         if plans:
             explained = words(texts.PLAN_EXPLAINED)
             found.append(Offer(words(texts.ASK_PLAN), lambda: self._ask_plan(seat), tip=explained))
+        if quiet is not None:
+            label = words(texts.SHOW_REQUESTS if quiet else texts.HIDE_REQUESTS)
+            found.append(Offer(label, self._toggle_requests))
         return found
 
     def _saying(self, text: str, move: Move) -> Offer:
         return Offer(words(text), lambda: self._speak(move))
 
-    def open(self, offers: Sequence[Offer], parent: QWidget, at: QPoint) -> bool:
-        """Open a menu at a point of the screen; return whether there is anything to say."""
+    def open(
+        self, offers: Sequence[Offer], parent: QWidget, at: QPoint, beside: QRect | None = None
+    ) -> bool:
+        """Open a menu at a point of the screen; return whether there is anything to say.
+
+        Tiles are offered beside the part of the screen they are for.
+        """
         if not offers:
             return False
         for earlier in (self.menu, self.picker):
@@ -132,7 +162,7 @@ class PhraseMenu:
                 earlier.deleteLater()
         self.menu = self.picker = None
         if offers[0].tile is not None:
-            self._pick(offers, parent, at)
+            self._pick(offers, parent, at, beside)
             return True
         self.menu = QMenu(parent)
         self.menu.setToolTipsVisible(True)
@@ -140,15 +170,17 @@ class PhraseMenu:
             entry = self.menu.addAction(offer.text)
             entry.setToolTip(offer.tip)
             if offer.more:
-                entry.triggered.connect(partial(self._pick, offer.more, parent, at))
+                entry.triggered.connect(partial(self._pick, offer.more, parent, at, beside))
             elif offer.act is not None:
                 entry.triggered.connect(offer.act)
         self.menu.popup(at)
         return True
 
-    def _pick(self, offers: Sequence[Offer], parent: QWidget, at: QPoint) -> None:
+    def _pick(
+        self, offers: Sequence[Offer], parent: QWidget, at: QPoint, beside: QRect | None
+    ) -> None:
         self.picker = TilePicker(offers, parent)
-        self.picker.open_at(at)
+        self.picker.open_at(at, beside)
 
 
 class TilePicker(QFrame):
@@ -190,14 +222,15 @@ class TilePicker(QFrame):
         if offer.act is not None:
             offer.act()
 
-    def open_at(self, at: QPoint) -> None:
-        """Open near a point of the screen, inside the window."""
+    def open_at(self, at: QPoint, beside: QRect | None = None) -> None:
+        """Open near a point of the screen, inside the window, and off what it is for."""
         self.adjustSize()
         room = QRect(self._window.mapToGlobal(QPoint()), self._window.size())
-        self.move(
-            max(room.left(), min(at.x(), room.right() - self.width())),
-            max(room.top(), min(at.y(), room.bottom() - self.height())),
-        )
+        near = QRect(at, self.size())
+        places = [near] if beside is None else [*_around(beside, self.size()), near]
+        inside = [_into(room, place) for place in places]
+        free = (place for place in inside if beside is None or not place.intersects(beside))
+        self.move(next(free, inside[-1]).topLeft())
         self.show()
         self.buttons[0].setFocus()
 
@@ -210,6 +243,24 @@ class TilePicker(QFrame):
             self.buttons[max(0, min(len(self.buttons) - 1, here + step))].setFocus()
         else:
             super().keyPressEvent(event)
+
+
+def _around(what: QRect, size: QSize) -> list[QRect]:
+    """Places for something of a size on each side of an area."""
+    middle = what.center() - QPoint(size.width() // 2, size.height() // 2)
+    return [
+        QRect(QPoint(what.right() + _BESIDE, middle.y()), size),
+        QRect(QPoint(what.left() - _BESIDE - size.width(), middle.y()), size),
+        QRect(QPoint(middle.x(), what.bottom() + _BESIDE), size),
+        QRect(QPoint(middle.x(), what.top() - _BESIDE - size.height()), size),
+    ]
+
+
+def _into(room: QRect, place: QRect) -> QRect:
+    """The place moved into a room."""
+    left = max(room.left(), min(place.left(), room.right() - place.width()))
+    top = max(room.top(), min(place.top(), room.bottom() - place.height()))
+    return QRect(QPoint(left, top), place.size())
 
 
 def _picture(sides: Sides) -> QIcon:

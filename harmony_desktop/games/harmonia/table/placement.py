@@ -151,6 +151,9 @@ class TilePlacement:
             return None
         if self.fits_turned(kind, place):
             return words(texts.TURNED_TO_FIT)
+        if problem.reason == "sides-differ" and (self.assists or len(TURNS[kind]) == 1):
+            # It fits in no rotation.
+            return words(texts.REASONS["not-fitting-there"])
         return words.refusal(texts.REASONS, problem)
 
     def _misfit_warning(self, kind: Kind) -> str | None:
@@ -298,7 +301,8 @@ class TilePlacement:
         elif self._live and view.phase is TurnPhase.SHOW:
             turnable = inviting = held is not None
             warn = held is not None and self.assists and not view.fits(held[1])
-            caption = words(texts.FITS_NOWHERE if warn else texts.SHOW_HERE)
+            if held is not None:
+                caption = words(texts.FITS_NOWHERE if warn else texts.TURN_IT)
         colours = self._services.theme.colours
         self._stand.show_tile(sides, caption, colours, turnable, inviting, warn)
         if held is not None and held[0] == STAND:
@@ -307,8 +311,7 @@ class TilePlacement:
     def show_legal(self) -> None:
         """Mark the cells that the tile fits, or those that can be pointed at."""
         kind, view = self.subject, self._view
-        asking = self._talk.asking if self._talk.wants_cell else None
-        self._board.show_pointing(() if asking is None else talking.cells(view, asking))
+        self._board.show_pointing(self._talk.cells)
         if self._talk.wants_cell:
             self._board.show_legal()
         elif not view.placed and view.phase is not TurnPhase.OVER:
@@ -336,7 +339,7 @@ class TilePlacement:
 
     def show_ghost(self, cell: Hex | None, kind: Kind | None) -> None:
         """Show the tile as it would lie on a cell, with the effect of placing it."""
-        warning = ""
+        warning, aimed_before = "", self.ghost_cell
         self.ghost_cell = cell
         if cell is None or kind is None:
             self._board.show_ghost(None, None)
@@ -347,7 +350,7 @@ class TilePlacement:
                 bad = outward_ornament(self._view, cell, sides)
                 warning = say(texts.goal_lost_by(bad))
             self._board.show_ghost(cell, sides, effect, bad)
-        if self._warning != warning:
+        if (self._warning, aimed_before) != (warning, cell):
             self._warning = warning
             self._noticed()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsSceneContextMenuEvent
 
@@ -17,7 +17,7 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import by_ear, texts
 from harmony_desktop.games.harmonia.bots.partners import Intention
 from harmony_desktop.games.harmonia.bots.wishing import PatternIntention
-from harmony_desktop.games.harmonia.replies import REPLIES
+from harmony_desktop.games.harmonia.replies import REPLIES, TO_A_REQUEST
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import Kind, goal_cells
 from harmony_desktop.games.harmonia.rules.game import HarmoniaState
@@ -85,6 +85,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self._aimed_at: Target | None = None
         """The last target under the held tile."""
         self._pointer: QPointF | None = None
+        self._heard: int | None = None
+        """The bot that was asked for its plan, whose requests are shown for this moment."""
         self._hovered: Hex | None = None
         """The cell under the pointer while the hand is empty."""
         self._misfit = False
@@ -113,7 +115,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.replies = Replies(self.timeline, consult, self)
         self._taken_back = -1
         """The number of the latest tile shown against a promise, which was read out."""
-        self.partners = Partners(self.timeline, self.moment, self.replies)
+        self.partners = Partners(self.timeline, self.moment, self.replies, self._hushed)
         self._news_rooms: dict[int, QRectF] = {}
         self.plan_bubble = PlanBubble(consult, self.partners, self.board, self.goal, self._news_of)
         self.placement = TilePlacement(
@@ -124,7 +126,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.talk,
             self.services,
             self.name_of,
-            self._show_notice,
+            self._placement_changed,
         )
         self.phrase_menu = PhraseMenu(
             self.chosen.emit,
@@ -132,6 +134,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             partial(self.talk.ask_for, talking.ASK_TILE),
             self.placement.legal_turns,
             self.name_of,
+            self._toggle_requests,
         )
         self.pattern_light = PatternLight(self.board)
         self.notice = Bubble()
@@ -179,6 +182,43 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     # Showing a position
 
+    @property
+    def _quiet(self) -> bool:
+        """Whether bots show their requests only when they are asked for their plan."""
+        return not self.services.settings.switches["partners_ask"]
+
+    def _hushed(self, seat: int) -> bool:
+        """Whether the requests of a seat are not shown now."""
+        return self._quiet and seat != self._heard and not self.timeline.is_person(seat)
+
+    def _hushing(self, view: HarmoniaView) -> HarmoniaView:
+        """A view without the requests that are not shown."""
+        standing = tuple(
+            tuple(one for one in said if not (isinstance(one, Wish) and self._hushed(seat)))
+            for seat, said in enumerate(view.standing)
+        )
+        return view if standing == view.standing else replace(view, standing=standing)
+
+    def show_moment(self, moment: Moment[HarmoniaState, HarmoniaView]) -> None:
+        if not moment.is_same_place(self.moment):
+            self._heard = None
+        super().show_moment(replace(moment, view=self._hushing(moment.view)))
+
+    def _show_requests(self, seat: int | None) -> None:
+        """Show anew which requests stand; those of a seat that was asked for its plan among
+        them."""
+        self._heard = seat
+        self.moment = replace(self.moment, view=self._hushing(self._unhushed()))
+        self.placement.follow(self.view, self.live)
+        self._refresh()
+
+    def _unhushed(self) -> HarmoniaView:
+        """The view of this moment with all requests."""
+        return self.timeline.states[self.moment.number].view(self.view.seat)
+
+    def _toggle_requests(self) -> None:
+        self.services.change("partners_ask", self._quiet)
+
     def show_position(self, moment: Moment[HarmoniaState, HarmoniaView]) -> None:
         view, played = moment.view, moment.played
         heard = played is not None and played.seat != view.seat and self.may_speak
@@ -214,7 +254,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         """Read out what bots say of a tile that a person has placed."""
         if isinstance(played.move, Place) and self.timeline.is_person(played.seat):
             for seat, reply in self.replies.to_move(index).items():
-                self._read_reply(seat, reply)
+                if reply not in TO_A_REQUEST or not self._hushed(seat):
+                    self._read_reply(seat, reply)
 
     def _read_reply(self, seat: int, reply: str) -> None:
         self.read_out(f"{isolated(self.name_of(seat))}: {words(REPLIES[reply])}")
@@ -259,6 +300,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         """Update the parts around the layout and the keyboard zones."""
         self._show_hand()
         self.mat.show_aside([misfit.tile for misfit in self.view.misfits])
+        self.partners.chosen = self.talk.tile
         self.partners.show_moment(self.moment, self.colours)
         self.talk.show_talk(self.view, self.live, self.may_speak, self.colours)
         self._show_aim()
@@ -306,11 +348,16 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         dealt = [kind for kind, count in enumerate(first) if count]
         self.hand.show_hand(stacks, dealt, title, self.colours, self.device_scale)
 
+    def _placement_changed(self) -> None:
+        """Show what is said of the placement that is aimed at; a hint's tile makes way for it."""
+        self._show_notice()
+        self._mark_hint()
+
     def _show_notice(self) -> None:
         asked = self._wish_words(self.placement.ghost_cell or self._hovered)
         misfit = sentence(words(texts.FITS_NOWHERE)) if self._misfit else ""
         placing = "\n".join(filter(None, (self.placement.notice, asked, misfit)))
-        notice = self.talk.notice or placing or self.pattern_light.notice
+        notice = self.talk.notice or placing or self.aim.notice or self.pattern_light.notice
         box = self.notice.show_words(notice, PAPER, 196, Anchor.BOTTOM_END, pixels=14)
         at = self.mat.corner(at_end=True) - QPointF(12 * reading_way(), 12)
         if self.placement.ghost_cell is not None:
@@ -697,14 +744,19 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         cell = self.board.cell_at(point)
         if self.talk.asking == talking.ASK_TILE:
             if self.talk.accepts(cell):
+                chosen = self.talk.tile
+                offers = self.phrase_menu.of_tiles(self.view, cell, chosen)
                 self.talk.ask_for(None)
-                self._offer(self.phrase_menu.of_tiles(self.view, cell), point)
+                if chosen is not None and offers and offers[0].act is not None:
+                    offers[0].act()
+                else:
+                    self._offer(offers, point, cell)
         elif self.talk.wants_cell:
             self.talk.say_of_cell(cell)
         elif (ask := self._asked_at(cell)) is not None:
             self._take_as_asked(ask)
         else:
-            self._offer(self.phrase_menu.of_cell(self.view, cell), point)
+            self._offer(self.phrase_menu.of_cell(self.view, cell), point, cell)
 
     def _take_as_asked(self, ask: AskTile) -> None:
         """Take the tile that a partner asks for and show it on its cell, turned as was asked."""
@@ -722,16 +774,25 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.plan_bubble.close()
             return
         self.plan_bubble.close()
-        plans = self.live and not self.timeline.is_person(seat)
-        self._offer(self.phrase_menu.of_partner(self.view, seat, plans), point)
+        bot = not self.timeline.is_person(seat)
+        kind = self.partners.plates[seat].kind_at(point)
+        quiet = self._quiet if bot else None
+        self._offer(
+            self.phrase_menu.of_partner(self.view, seat, self.live and bot, kind, quiet), point
+        )
 
-    def _offer(self, offers: Sequence[Offer], point: QPointF) -> bool:
-        """Open a menu of phrases at a point; return whether there is anything to say."""
+    def _offer(self, offers: Sequence[Offer], point: QPointF, cell: Hex | None = None) -> bool:
+        """Open a menu of phrases at a point, perhaps of a cell; return whether there is anything
+        to say."""
         if self._only_person or not self.may_speak or not self.views():
             return False
         view = self.views()[0]
         at = view.viewport().mapToGlobal(view.mapFromScene(point))
-        return self.phrase_menu.open(offers, view, at)
+        beside = None
+        if cell is not None:
+            area = view.mapFromScene(self.board.frame_of(cell).boundingRect()).boundingRect()
+            beside = area.translated(view.viewport().mapToGlobal(QPoint()))
+        return self.phrase_menu.open(offers, view, at, beside)
 
     def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
         """Offer the phrases about what is pressed with the right button, also in the own turn."""
@@ -740,7 +801,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if kind is not None:
             self._offer(self.phrase_menu.of_tile(self.view, kind), point)
         elif self.mat.area.contains(point):
-            self._offer(self.phrase_menu.of_cell(self.view, self.board.cell_at(point)), point)
+            cell = self.board.cell_at(point)
+            self._offer(self.phrase_menu.of_cell(self.view, cell), point, cell)
 
     def _news_of(self, seat: int) -> QRectF:
         card = self.news_cards[seat]
@@ -933,6 +995,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def consulted(self, consultation: str, seat: int, answer: object) -> None:
         if consultation == "plan":
+            if self._quiet:
+                self._show_requests(seat)
             intention = answer if isinstance(answer, Intention | PatternIntention) else None
             said = self.plan_bubble.answer(self.timeline.state.view(seat), intention)
             if said:
@@ -956,7 +1020,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         super().show_hint(steps)
 
     def ghosts_of(self, moves: Sequence[Move]) -> Sequence[Ghost]:
-        return ghosts_of(moves, self.view.shown, self.board, self.hand, self.talk)
+        aimed = self.placement.ghost_cell
+        return ghosts_of(moves, self.view.shown, self.board, self.hand, self.talk, aimed)
 
     def play_hinted(self, wanted: Move) -> None:
         if isinstance(wanted, Propose) and self._only_person:
@@ -993,6 +1058,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             return say(texts.hint_to_say(say(texts.remark_words(self.view, first, names))))
         return say(texts.describe(self.view, first))
 
+    def draws_hint(self, moves: Sequence[Move]) -> bool:
+        return isinstance(moves[0], Show | Place)
+
     # The menu, the tutorial, pictures and settings
 
     def extras(self) -> Sequence[Extra]:
@@ -1014,7 +1082,10 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def restyle(self) -> None:
         super().restyle()
-        self._refresh()
+        if self._hushing(self._unhushed()) != self.view:
+            self._show_requests(self._heard)
+        else:
+            self._refresh()
 
     def artwork(self, background: bool = True) -> Artwork:
         names = [self.name_of(seat) for seat in range(self.view.setup.seats)]

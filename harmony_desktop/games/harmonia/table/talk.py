@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -74,6 +74,8 @@ class Talk(ArtItem):
         self._say, self._refuse, self._asked = say, refuse, asked
         self.asking: str | None = None
         """The phrase that still lacks its tile or its cell."""
+        self.tile: talking.PartnerTile | None = None
+        """The tile of a partner that is asked for, once it is chosen."""
         self.stopping = False
         """Whether a player without partners is being asked to confirm the end of the game."""
         self._title = overlay(self, 0)
@@ -98,7 +100,15 @@ class Talk(ArtItem):
     @property
     def notice(self) -> str:
         """The request for the tile or the cell of a phrase; may be empty."""
+        if self.tile is not None:
+            return words(texts.CHOOSE_ITS_CELL)
         return "" if self.asking is None else words(_CHOOSE.get(self.asking, texts.CHOOSE_CELL))
+
+    @property
+    def cells(self) -> Collection[Hex]:
+        """The cells that the waiting phrase can be about."""
+        asked = str(self.asking)
+        return talking.cells(self._view, asked, self.tile) if self.wants_cell else ()
 
     def follow(self, view: HarmoniaView, waits: bool) -> None:
         """Take over a new position; `waits` keeps a phrase that lacks its tile or its cell."""
@@ -106,7 +116,7 @@ class Talk(ArtItem):
         if not waits:
             self.opened = False
         if not waits or self.asking is None or talking.refusal(view, self.asking) is not None:
-            self.asking = None
+            self.asking = self.tile = None
 
     # Showing
 
@@ -303,7 +313,7 @@ class Talk(ArtItem):
     def open_list(self, opened: bool) -> None:
         """Open the list of phrases in place of the aim, or close it."""
         if self._phrases and self.opened != opened:
-            self.opened, self.asking = opened, None
+            self.opened, self.asking, self.tile = opened, None, None
             self._asked()
 
     def _answer(self, name: str) -> None:
@@ -321,10 +331,13 @@ class Talk(ArtItem):
         self._answer("no")
         return True
 
-    def ask_for(self, name: str | None) -> None:
-        """Wait for the tile or the cell of a phrase; None stops waiting."""
-        self.asking = name
-        self.opened = name is not None
+    def ask_for(self, name: str | None, tile: talking.PartnerTile | None = None) -> None:
+        """Wait for the tile or the cell of a phrase; None stops waiting.
+
+        `tile` is the one of a partner that is asked for, if that is known already.
+        """
+        self.asking, self.tile = name, tile
+        self.opened = name is not None and tile is None
         self._asked()
 
     def refusal(self, name: str, kind: Kind) -> str | None:
@@ -345,7 +358,7 @@ class Talk(ArtItem):
 
     def accepts(self, cell: Hex) -> bool:
         """Return whether the waiting phrase can be said about a cell; say why if it cannot."""
-        reason = talking.refusal_of_cell(self._view, str(self.asking), cell)
+        reason = talking.refusal_of_cell(self._view, str(self.asking), cell, self.tile)
         if reason is not None:
             self._refuse(words(texts.REASONS[reason]))
         return reason is None
