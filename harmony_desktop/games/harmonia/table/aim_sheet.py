@@ -54,7 +54,7 @@ _END = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing
 _LTR = "\u200e"
 """Keeps a sign before its number in languages written from right to left."""
 _STRONG = ("now", "still", "finished", "laid")
-_OPEN = ("hexagon", "better", "green-open", "open", "more")
+_OPEN = ("hexagon", "better", "green-open", "open", "more", "size-3", "size-4", "size-7")
 """Lines about what is still open."""
 
 

@@ -307,6 +307,8 @@ class Partners(ArtItem):
                 for other, reply in self._replies.to_move(index).items():
                     if reply in TO_A_REQUEST and self._hushed(other):
                         continue
+                    if reply == "thanks" and other in said:
+                        continue
                     # What is said of the tile comes before what follows from it.
                     said[other] = " ".join(filter(None, (words(REPLIES[reply]), said.get(other))))
                 break

@@ -473,9 +473,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             # All cells beside the layout, wherever it lies in the outline.
             likely.update(beside for cell in self.goal.cells for beside in cell.neighbours())
         elif not over:
-            # Some growth, so that the scale changes seldom.
-            likely.update(goal_cells(START))
-            likely.update(beside for cell in self.view.open_cells for beside in cell.neighbours())
+            # Room for a hexagon around the first tile and the cells beside it, so that the scale
+            # changes seldom, and then little.
+            likely.update(beside for cell in goal_cells(START) for beside in cell.neighbours())
         glide = stays and bool(self.device_scale)
         area, arrived = self.mat.area, self._board_arrived
         self.board.fit(needed, likely or needed, area, stays, glide, arrived)
