@@ -5060,7 +5060,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Your aim</source>
-        <translation>Euer Ziel</translation>
+        <translation>Das Ziel</translation>
     </message>
     <message>
         <source>Play on for practice</source>
@@ -5140,7 +5140,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>The hexagon of 37 tiles: 50 points, tripled by a light-green border, and 2 for each tile placed.</source>
-        <translation>Das Sechseck aus 37&#xa0;Kacheln: 50&#xa0;Punkte, mit hellgrünem Rand das Dreifache, und 2 für jede Kachel, die ihr dafür legt.</translation>
+        <translation>Das Sechseck aus 37&#xa0;Kacheln: 50&#xa0;Punkte, mit hellgrünem Rand das Dreifache, und 2 für jede Kachel, die dafür gelegt wird.</translation>
     </message>
     <message>
         <source>The points now and all that is still open. New patterns come on top.</source>

@@ -56,11 +56,14 @@ _IN_ONE_BREATH = 5
 
 
 def told(steps: Sequence[tuple[HarmoniaView, HarmoniaView, Move]]) -> Sequence[Phrase]:
-    """The moves of a turn: a placed tile with where its ornament points, and remarks."""
+    """The moves of a turn: a placed tile with where its ornament points, and remarks.
+
+    Nothing of the agreement that a game is won, which nobody has to say.
+    """
     places = any(isinstance(move, Place) for _, _, move in steps)
     said = []
     for before, _, move in steps:
-        if places and isinstance(move, Show):
+        if (places and isinstance(move, Show)) or texts.concludes(before, move):
             continue
         phrase = texts.describe(before, move)
         if isinstance(move, Place | CellWish | TakeBack | Point):

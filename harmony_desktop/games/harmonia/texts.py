@@ -598,11 +598,11 @@ def recap(turns: Sequence[tuple[HarmoniaView, Move]]) -> list[Phrase]:
     return [
         describe(view, move)
         for view, move in turns
-        if not (places and isinstance(move, Show)) and not _concludes(view, move)
+        if not (places and isinstance(move, Show)) and not concludes(view, move)
     ]
 
 
-def _concludes(view: HarmoniaView, move: Move) -> bool:
+def concludes(view: HarmoniaView, move: Move) -> bool:
     """Whether a move only ends a basic game that is won."""
     return view.complete and (isinstance(move, Propose) or move == Vote(True))
 

@@ -34,6 +34,6 @@ class Recap:
         lines = []
         for seat in dict.fromkeys(self.timeline.mover(number) for number in numbers):
             own = [number for number in numbers if self.timeline.mover(number) == seat]
-            name = shown_name(self.timeline.seats, seat)
-            lines.append(f"{name}: {self.own(own)}.")
+            if said := self.own(own):
+                lines.append(f"{shown_name(self.timeline.seats, seat)}: {said}.")
         return "\n".join(lines)

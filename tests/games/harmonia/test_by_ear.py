@@ -8,7 +8,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import by_ear
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, TURNS, goal_cells
-from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Place, Show
+from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Place, Propose, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import START, OrnamentTile
 from harmony_desktop.ui.kit.languages import say
 
@@ -74,3 +74,13 @@ def test_cells_that_leave_the_hexagon_in_reach_are_said_first() -> None:
     view = replace(begun(), placed=tuple(OrnamentTile(cell, 0, 0) for cell in cells))
     (fits,) = by_ear.where(view, 0, ("hand", BLANK))
     assert say(fits).partition(": ")[2].startswith("3/1, ")
+
+
+def test_nobody_is_told_to_have_agreed_that_a_won_game_ends() -> None:
+    """A-8: but a refusal is told, and any agreement in another position."""
+    won = tuple(OrnamentTile(cell, 0, 0) for cell in goal_cells(START))
+    view = replace(begun(), placed=won)
+    assert view.complete
+    assert not by_ear.told([(view, view, Propose()), (view, view, Vote(True))])
+    assert len(by_ear.told([(view, view, Vote(False))])) == 1
+    assert len(by_ear.told([(begun(), begun(), Propose())])) == 1
