@@ -53,7 +53,7 @@ class Analysis(QObject):
         found = decisions(timeline.game.id, timeline.states, timeline.moves)
         self.total = len(found)
         known = {} if kept is None else kept.load(timeline.record, self._judge, found)
-        self._verdicts: dict[int, Verdict] = known
+        self._verdicts = {number: self._as_it_came(one) for number, one in known.items()}
         self._unwritten = 0
         self._open = [one for one in found if one.number not in known]
         if not timeline.game.cooperative:
@@ -89,9 +89,22 @@ class Analysis(QObject):
         self._thinker.ask(self._question(self._open[0]), _DEADLINE_MS)
 
     def _question(self, decision: Decision) -> Question:
-        view = self._timeline.states[decision.number].view(decision.seat)
-        game = self._timeline.game.id
+        """The question about a decision, on what a hint would have rested on."""
+        timeline = self._timeline
+        persons = [seat for seat in range(len(timeline.seats)) if timeline.is_person(seat)]
+        view = timeline.states[decision.number].hint_view(decision.seat, persons)
+        game = timeline.game.id
         return Question("appraise", game, self._level, view, played=decision.moves)
+
+    def _as_it_came(self, verdict: Verdict) -> Verdict:
+        """A verdict that does not say of a team which has won that its aim was out of reach."""
+        timeline = self._timeline
+        won = timeline.game.cooperative and not timeline.ranked and bool(timeline.state.winners())
+        if not won or not verdict.given_up:
+            return verdict
+        best, played = verdict.appraisal.best, verdict.appraisal.played
+        kept = replace(played, value=best.value)
+        return replace(verdict, appraisal=replace(verdict.appraisal, played=kept, reasons=None))
 
     def stop(self) -> None:
         """Pause the analysis."""
@@ -100,7 +113,7 @@ class Analysis(QObject):
 
     def _hear(self, reply: Answer) -> None:
         assert reply.appraisal is not None
-        verdict = Verdict(self._open.pop(0), reply.appraisal)
+        verdict = self._as_it_came(Verdict(self._open.pop(0), reply.appraisal))
         self._verdicts[verdict.number] = verdict
         self._unwritten += 1
         if self._unwritten >= _STORE_EVERY or not self._open:
@@ -131,7 +144,7 @@ class Analysis(QObject):
     def _on_explanation(self, reply: Answer) -> None:
         assert reply.appraisal is not None
         assert self._unexplained is not None
-        verdict = Verdict(self._unexplained.decision, reply.appraisal)
+        verdict = self._as_it_came(Verdict(self._unexplained.decision, reply.appraisal))
         self._verdicts[verdict.number] = verdict
         self.explained.emit(verdict)
 

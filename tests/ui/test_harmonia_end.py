@@ -187,3 +187,21 @@ def test_the_placements_that_kept_the_hexagon_are_counted() -> None:
     kept, ways = words.values["kept"], words.values["ways"]
     assert share == kept / ways
     assert close_call(view, (Propose(),)) is None
+
+
+def test_no_decision_of_a_won_game_is_said_to_have_put_it_out_of_reach(
+    guest: Guest, qtbot: QtBot
+) -> None:
+    """A-9: though the judge saw no plan any more. It knows all hands of one person, as hints do."""
+    guest.sit_down("person", "person", moves=nearly_won(2), options={"alone": True})
+    _lay_the_last(guest)
+    timeline = guest.page.timeline
+    qtbot.waitUntil(lambda: timeline.over, timeout=60_000)
+    analysis = Analysis(timeline)
+    decision = analysis._open[0]
+    assert None not in analysis._question(decision).view.known[1 - decision.seat]
+    plan = Suggestion(decision.moves[0], 1.0, decision.moves[1:])
+    lost = Verdict(decision, Appraisal(plan, replace(plan, value=0.0)))
+    assert lost.costly
+    assert not analysis._as_it_came(lost).costly
+    analysis.close()
