@@ -63,6 +63,20 @@ def test_words_of_the_button_go_first_then_letters_shrink_then_the_oldest_line_g
     assert tiny.lines[0].line is words[1]
 
 
+def test_a_button_takes_no_words_their_width_on_a_narrow_card(qapp: object) -> None:
+    words = [NewsLine("The glazier returns to the first strip")]
+    plan = plan_card(words, QSizeF(110, 300), "Show again once more, and again")
+    assert not plan.worded
+    assert plan.button.top() >= plan.lines[0].words.bottom()
+    assert plan.lines[0].words.width() >= 90
+
+
+def test_one_line_stands_beside_the_middle_of_its_button(qapp: object) -> None:
+    plan = plan_card([NewsLine("Points: +27")], QSizeF(240, 50), "Show again")
+    assert not plan.worded
+    assert plan.lines[0].words.center().y() == pytest.approx(plan.button.center().y(), abs=1)
+
+
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_game_says_what_each_of_the_others_played(game: str, player: Player) -> None:
     moves, _ = moves_to_the_turn_of(game, 0)

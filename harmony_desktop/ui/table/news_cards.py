@@ -36,6 +36,8 @@ _BUTTON = 28.0
 _SIZES = (13.0, 12.0, 11.0)
 """Letter sizes in screen pixels; the largest that fits is used."""
 _NO_ROOM = 1e6
+_NARROW = 150.0
+"""Width of a card below which a button stands below its lines instead of beside them."""
 _LEAST_WORDS = 72.0
 """Width below which words go under their pictures instead of beside them."""
 
@@ -87,7 +89,11 @@ def plan_card(lines: Sequence[NewsLine], room: QSizeF, button_words: str) -> Car
     To fit, the button loses its words, then letters shrink, then lines share a row, then the
     oldest lines go.
     """
-    kinds = (_Worded(button_words), _Bare()) if button_words else (None,)
+    kinds: tuple[_Worded | _Bare | None, ...] = (None,)
+    if button_words:
+        narrow = room.width() < _NARROW * text_scale()
+        bare = (_Bare(beside=False), _Bare()) if narrow else (_Bare(),)
+        kinds = (_Worded(button_words), *bare)
     plans = (_plan(lines, room, letters, kind) for letters in _SIZES for kind in kinds)
     for plan in plans:
         if plan.size.height() <= room.height():
@@ -109,7 +115,9 @@ class _Worded:
 
 @dataclass(frozen=True)
 class _Bare:
-    """A button without words, beside the lines."""
+    """A button without words, beside the lines, or below them on a narrow card."""
+
+    beside: bool = True
 
 
 def _plan(
@@ -121,7 +129,8 @@ def _plan(
 ) -> CardPlan:
     width = min(room.width(), _WIDEST * max(1.0, text_scale()))
     inside = width - 2 * _PADDING
-    side = _BUTTON + _GAP if isinstance(button, _Bare) else 0.0
+    beside = isinstance(button, _Bare) and button.beside
+    side = _BUTTON + _GAP if beside else 0.0
     placed, y = [], _PADDING
     for line in lines:
         one = _place_line(line, inside - side, y, letters)
@@ -134,14 +143,37 @@ def _plan(
         high = max(_BUTTON, box.height() + 8)
         area = QRectF(_PADDING, y, box.width() + 52, high)
         y = area.bottom() + _LINE_GAP
-    elif isinstance(button, _Bare):
+    elif beside:
         area = QRectF(_PADDING + inside - _BUTTON, _PADDING, _BUTTON, _BUTTON)
+        placed = _in_the_middle(placed, area)
         y = max(y, area.bottom() + _LINE_GAP)
+    elif button is not None:
+        y += _GAP - _LINE_GAP if lines else 0.0
+        area = QRectF(_PADDING, y, _BUTTON, _BUTTON)
+        y = area.bottom() + _LINE_GAP
     size = QSizeF(width, y - _LINE_GAP + _PADDING)
     if area.right() > _PADDING + inside + 1:
         # The words do not fit on one line.
         size.setHeight(_NO_ROOM)
     return CardPlan(size, letters, tuple(placed), area, isinstance(button, _Worded), left_out)
+
+
+def _in_the_middle(placed: list[_Placed], button: QRectF) -> list[_Placed]:
+    """Lines that are lower than the button beside them, moved down to its middle."""
+    bottoms = [
+        max(one.words.bottom(), *(box.bottom() for box in one.pictures), 0.0) for one in placed
+    ]
+    down = (button.bottom() - max(bottoms, default=button.bottom())) / 2
+    if down <= 0:
+        return placed
+    return [
+        _Placed(
+            one.line,
+            tuple(box.translated(0, down) for box in one.pictures),
+            one.words.translated(0, down),
+        )
+        for one in placed
+    ]
 
 
 def _plan_rows(
@@ -167,6 +199,7 @@ def _plan_rows(
     area = QRectF()
     if button is not None:
         area = QRectF(room.width() - air - _BUTTON, air, _BUTTON, _BUTTON)
+        placed = _in_the_middle(placed, area)
         high = max(high, area.bottom() - y)
     return CardPlan(
         QSizeF(room.width(), y + high + air), letters, tuple(placed), area, False, left_out
