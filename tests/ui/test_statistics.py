@@ -489,6 +489,18 @@ def test_the_star_of_a_chart_is_for_a_good_result(
     assert chart.starred() == starred
 
 
+@pytest.mark.parametrize(("count", "share"), [(2, 1 / 8), (5, 1 / 2), (9, 1.0), (40, 1.0)])
+def test_a_few_games_stand_beside_each_other(open_window: Open, count: int, share: float) -> None:
+    chart = PointsOverTime(open_window().context.theme)
+    began = datetime(2026, 1, 1, tzinfo=UTC)
+    series = [Stretch(began + timedelta(days=day), 1, 1, 9, 9, 9.0, 0.0, 9) for day in range(count)]
+    chart.show_series(series, True)
+    chart.resize(700, 260)
+    chart.grab()
+    across = chart._at(count - 1, 9).x() - chart._at(0, 9).x()
+    assert across == pytest.approx(share * (chart._plot.width() - 16))
+
+
 def test_filters_are_evenly_spaced(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     keep(window.context.results)

@@ -39,6 +39,8 @@ from harmony_desktop.ui.players.rivals import RivalScore
 _BARS = 8
 """Approximate greatest number of bars of a distribution."""
 _LEAST_BARS = 5
+_LEAST_STEPS = 8
+"""Fewer games than these and one are as far apart as so many would be."""
 _FEW = 5
 """With fewer games than this, an axis begins at nought."""
 
@@ -293,7 +295,9 @@ class PointsOverTime(Chart):
         steps = len(self._series) - 1
         if not steps:
             return [room.center().x()]
-        return [room.left() + room.width() * index / steps for index in range(steps + 1)]
+        # A few games stand beside each other, as those to come will, not at both ends.
+        step = room.width() / max(steps, _LEAST_STEPS)
+        return [room.left() + step * index for index in range(steps + 1)]
 
     def _y_of(self, points: float) -> float:
         zero, unit = self._scale
@@ -309,7 +313,9 @@ class PointsOverTime(Chart):
         known = {day: languages.short_date(day) for day in set(days)}
         words = [known[day] for day in days]
         widest = max(metrics.horizontalAdvance(word) for word in set(words)) + 18
-        count = max(1, min(len(words), int(self._plot.width() // widest), 6))
+        used = self._xs[-1] - self._xs[0]
+        fitting = min(self._plot.width() // widest, used // widest + 1)
+        count = max(1, min(len(words), int(fitting), 6))
         y = self._plot.bottom() + self.line * 0.3
         last = ""
         for place in range(count):
