@@ -6494,6 +6494,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Austauschen: {card}</translation>
     </message>
     <message>
+        <source>{stack} with the cube</source>
+        <translation>{stack} mit dem Würfel</translation>
+    </message>
+    <message>
         <source>Replace the card {card}</source>
         <translation>Tausche die Karte {card} aus</translation>
     </message>

@@ -6439,6 +6439,10 @@ Play one, then come back to look at it.</source>
         <translation>تعویض کارت: {card}</translation>
     </message>
     <message>
+        <source>{stack} with the cube</source>
+        <translation>{stack} با مکعب</translation>
+    </message>
+    <message>
         <source>Replace the card {card}</source>
         <translation>کارت {card} را عوض کنید</translation>
     </message>

@@ -6549,6 +6549,10 @@ Play one, then come back to look at it.</source>
         <translation>Замінити: {card}</translation>
     </message>
     <message>
+        <source>{stack} with the cube</source>
+        <translation>{stack} з фішкою</translation>
+    </message>
+    <message>
         <source>Replace the card {card}</source>
         <translation>Замініть карту: {card}</translation>
     </message>

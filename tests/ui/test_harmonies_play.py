@@ -291,3 +291,15 @@ def test_a_saved_game_goes_on_in_the_middle_of_a_turn(hand: Hand) -> None:
 def test_a_hint_to_end_a_turn_says_why_animals_may_wait(hand: Hand) -> None:
     page, _ = _with_offer(hand)
     assert "can’t grow" in page.table.hint_words([EndTurn()])
+
+
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_the_words_of_two_spirits_lie_side_by_side(hand: Hand, size: int) -> None:
+    """With large text, the words of one spirit hid a number of the other's."""
+    hand.player.window.context.change("text_size", size)
+    page = hand.sit_down("person", "easy", options={"side": "A", "spirits": True})
+    choice = page.table.choice
+    left, right = (one.sceneBoundingRect().adjusted(8, 8, -8, -8) for one in choice._rewards)
+    assert choice._rewards[0].isVisible()
+    assert not left.intersects(right)
+    assert not page.table.edge_labels()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.games.harmonies.rules.moves import PlaceCube
 from harmony_desktop.games.sintra.table import layout
 from harmony_desktop.ui.kit.languages import signed
 from harmony_desktop.ui.table.move_words import MoveWords
@@ -75,6 +76,35 @@ def test_one_line_stands_beside_the_middle_of_its_button(qapp: object) -> None:
     plan = plan_card([NewsLine("Points: +27")], QSizeF(240, 50), "Show again")
     assert not plan.worded
     assert plan.lines[0].words.center().y() == pytest.approx(plan.button.center().y(), abs=1)
+
+
+def test_pictures_without_words_are_left_out_last(qapp: object) -> None:
+    """The tokens a player has placed vanished where the card taken was still told."""
+    pieces = NewsLine("", (SQUARE, SQUARE, SQUARE))
+    words = [NewsLine("Took the spirit of the tortoise"), NewsLine("Took the card Panther")]
+    tiny = plan_card([pieces, *words], QSizeF(150, 32), "")
+    assert tiny.left_out > 0
+    assert pieces in [one.line for one in tiny.lines]
+
+
+def test_lines_that_move_for_a_button_are_drawn_anew(page: TablePage) -> None:
+    """The button to show moves again lay on a word."""
+    card, theme = page.table.news_cards[1], page.table.colours
+    lines = [NewsLine(f"Frog {at}", (SQUARE,)) for at in range(6)]
+    room = QRectF(0, 0, 230, 78)
+    card.show_lines(lines, room, 1.0, None, theme, lit=False)
+    alone = card._key
+    card.show_lines(lines, room, 1.0, ("refresh-cw", "Show again"), theme, lit=False)
+    assert card._key != alone
+
+
+def test_cubes_of_one_card_are_counted_in_one_line(player: Player) -> None:
+    moves, _ = moves_to_the_turn_of("harmonies", 0)
+    table = sit(player, "harmonies", moves).table
+    change = table.moment.news[0]
+    settled = [replace(change, move=PlaceCube("frog", cell)) for cell in range(4)]
+    lines = table.news_lines(change.seat, settled)
+    assert [line.words for line in lines] == ["Frog × 4"]
 
 
 @pytest.mark.parametrize("game", games.GAMES)

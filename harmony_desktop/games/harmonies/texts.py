@@ -152,6 +152,7 @@ _SPACE = QT_TRANSLATE_NOOP("harmonies", "Space {space}: {first}, {second}, {thir
 _SPACE_EMPTY = QT_TRANSLATE_NOOP("harmonies", "Space {space}: empty")
 _CARD = QT_TRANSLATE_NOOP("harmonies", "{card}: cubes placed {placed} of {steps}")
 
+_CUBE_PART = QT_TRANSLATE_NOOP("harmonies", "{stack} with the cube")
 _BUILDING = QT_TRANSLATE_NOOP("harmonies", "building")
 
 _TAKE_SPACE = QT_TRANSLATE_NOOP("harmonies", "Take {first}, {second}, {third}")
@@ -285,6 +286,11 @@ def part_name(stack: str) -> Phrase:
         return Phrase("harmonies", _BUILDING)
     tokens = tuple(COLOUR_NUMBERS[colour] for colour in stack.split())
     return Phrase("harmonies", STACK_NAMES[STACK_NUMBERS[tokens]])
+
+
+def cube_part(stack: str) -> Phrase:
+    """Name the stack of a habitat that the cube goes on."""
+    return Phrase("harmonies", _CUBE_PART, {"stack": part_name(stack)})
 
 
 def advise(view: HarmoniesView, move: Move) -> Phrase:

@@ -80,14 +80,14 @@ class CardPlan:
     worded: bool = True
     """Whether the button shows its words."""
     left_out: int = 0
-    """Number of oldest lines left out."""
+    """Number of lines left out."""
 
 
 def plan_card(lines: Sequence[NewsLine], room: QSizeF, button_words: str) -> CardPlan:
     """Lay out lines and a button in the given space, as large as fits.
 
     To fit, the button loses its words, then letters shrink, then lines share a row, then the
-    oldest lines go.
+    oldest lines with words go.
     """
     kinds: tuple[_Worded | _Bare | None, ...] = (None,)
     if button_words:
@@ -98,11 +98,11 @@ def plan_card(lines: Sequence[NewsLine], room: QSizeF, button_words: str) -> Car
     for plan in plans:
         if plan.size.height() <= room.height():
             return plan
-    left_out = 0
-    plan = _plan_rows(lines, room, kinds[-1])
-    while plan.size.height() > room.height() and left_out < len(lines) - 1:
-        left_out += 1
-        plan = _plan_rows(lines[left_out:], room, kinds[-1], left_out)
+    left = list(lines)
+    plan = _plan_rows(left, room, kinds[-1])
+    while plan.size.height() > room.height() and len(left) > 1:
+        left.remove(next((line for line in left if line.words), left[0]))
+        plan = _plan_rows(left, room, kinds[-1], len(lines) - len(left))
     return plan
 
 
@@ -282,7 +282,9 @@ class NewsCard(ArtItem):
             for one in plan.lines:
                 _draw_line(painter, one, box, plan.letters, theme)
 
-        key = ("news-card", self.lines, plan.size.toTuple(), plan.letters, theme, lit)
+        # The same lines lie elsewhere once a button has come or gone.
+        places = tuple(one.words.getRect() for one in plan.lines)
+        key = ("news-card", self.lines, plan.size.toTuple(), plan.letters, places, theme, lit)
         self.set_art((*key, right_to_left()), box.adjusted(-1, -1, 1, 1), draw)
         self.button.setVisible(button is not None)
         if button is not None:

@@ -91,7 +91,7 @@ def _placed(card: int, sixths: int) -> list[_Place]:
     for q, r, stack in CARDS[card].habitat:
         x, y = Hex(q, r).turned(sixths).centre(art.SIDE)
         found.append((QPointF(x, y * art.SQUEEZE), tokens_of(stack), stack))
-    return sorted(found, key=lambda part: part[0].y())
+    return sorted(found, key=lambda part: (round(part[0].y(), 3), part[0].x()))
 
 
 def _bounds(places: Sequence[_Place]) -> QRectF:
@@ -114,6 +114,19 @@ def _best_turn(card: int, shape: float) -> int:
     return max(range(6), key=lambda sixths: (round(size(sixths), 5), -sixths))
 
 
+def parts_in_order(card: int) -> list[tuple[str, bool]]:
+    """The stacks of a habitat as the card shows them, from the top, each with whether it is the
+    cube's."""
+    places = _placed(card, _best_turn(card, _HABITAT.width() / _HABITAT.height()))
+    own = _cubes_place(places)
+    return [(place[2], place is own) for place in places]
+
+
+def _cubes_place(places: Sequence[_Place]) -> _Place:
+    """The place of the cube: the origin of the habitat, in every rotation."""
+    return min(places, key=lambda place: place[0].manhattanLength())
+
+
 def draw_habitat(painter: QPainter, card: int, box: QRectF, faces: Faces) -> None:
     """Draw the habitat of a card in discs; a cube marks the place of the animal.
 
@@ -132,8 +145,7 @@ def _draw_places(painter: QPainter, places: Sequence[_Place], spirit: bool, face
     painter.fillPath(ground, QColor(255, 255, 255, 150))
     for centre, _, _ in places:
         painter.strokePath(art.hex_path(art.SIDE, centre), QPen(QColor("#8C9A72"), 2.2))
-    # The cube is on the origin of the habitat, in every rotation.
-    own = min(places, key=lambda place: place[0].manhattanLength())
+    own = _cubes_place(places)
     for place in places:
         centre, tokens, stack = place
         with moved(painter, centre):

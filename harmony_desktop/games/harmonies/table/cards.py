@@ -21,7 +21,7 @@ from harmony_desktop.games.harmonies.table import card_art, layout
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, CHIP_WIDTH, HarmoniesLayout
 from harmony_desktop.ui.kit.art import ArtItem, device_scale, moved
-from harmony_desktop.ui.kit.languages import number, say, sentence
+from harmony_desktop.ui.kit.languages import number, say, sentence, text_scale
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.labels import Anchor, Bubble
@@ -42,6 +42,8 @@ _OFFERED = "#E8913A"
 _NEARER = 1.3
 """Scale factor of a card that is pointed at."""
 _SPIRIT_SIZE, _SPIRIT_NEARER = 1.55, 1.08
+_SPIRIT_ASIDE = 146.0
+"""How far each of two spirits lies from the middle."""
 _BIN = QPointF(-card_art.WIDTH / 2 + 8, -card_art.HEIGHT / 2 + 8)
 
 
@@ -75,8 +77,11 @@ def chips_of(view: HarmoniesView, seat: int) -> list[Chip]:
 
 
 def _card_words(view: HarmoniesView, seat: int, card: int) -> str:
-    """Name the parts of a habitat, that of the cube first; then say what the card is worth."""
-    parts = (say(texts.part_name(stack)) for _, _, stack in CARDS[card].habitat)
+    """Name the parts of a habitat as they are drawn; then say what the card is worth."""
+    parts = (
+        say(texts.cube_part(stack) if cube else texts.part_name(stack))
+        for stack, cube in card_art.parts_in_order(card)
+    )
     return f"{sentence(' + '.join(parts))}\n{say(texts.card_worth(view, seat, card))}"
 
 
@@ -470,7 +475,7 @@ def spirits_to_choose(view: HarmoniesView) -> tuple[int, ...]:
 
 def spirit_places(plan: HarmoniesLayout) -> list[QPointF]:
     """Return the places of the spirits to choose from."""
-    return [mirrored(plan.board) + QPointF(x, -40) for x in (-146, 146)]
+    return [mirrored(plan.board) + QPointF(x, -40) for x in (-_SPIRIT_ASIDE, _SPIRIT_ASIDE)]
 
 
 class SpiritChoice:
@@ -500,6 +505,8 @@ class SpiritChoice:
         self._title.show_words(title, theme, width=600, pixels=22, weight=bold)
         self._title.setPos(mirrored(plan.board) - QPointF(0, 176))
         rewards = [words(texts.SPIRIT_REWARDS[CARDS[card].id]) for card in spirits] or ["", ""]
+        # Words grow with the text, but the spirits stay where they are.
+        width = min(250.0, 2 * _SPIRIT_ASIDE / text_scale() - 8)
         for item, reward, at in zip(self._rewards, rewards, spirit_places(plan), strict=True):
-            item.show_words(reward, theme, width=250, anchor=Anchor.TOP, weight=bold)
+            item.show_words(reward, theme, width=width, anchor=Anchor.TOP, weight=bold)
             item.setPos(at + QPointF(0, 106))

@@ -25,6 +25,8 @@ _MAIN_SIZES = (1.1, 1.0, 0.92)
 _SMALL_SIZES = (0.82, 0.76, 0.7)
 """Scales of a name to try, on the main board and on the others: the largest that fits is used."""
 
+_ABOVE_NEWS = 4.0
+"""With large text, a face reaches into the card with the last turn below it."""
 _ENDLESS = 1000.0
 """A width in which no line of facts breaks."""
 
@@ -64,7 +66,7 @@ class Players:
             self.chips[seat].setVisible(place is not None)
             if place is not None:
                 self.plates[seat].setScale(1.0)
-                self.plates[seat].setZValue(0.0)
+                self.plates[seat].setZValue(_ABOVE_NEWS)
                 self.plates[seat].setPos(mirrored(place.name))
                 self.chips[seat].show_chips(chips_of(view, seat), place.chips, place.chip_size)
         self._show_foot(view, main, plan, theme)

@@ -47,7 +47,7 @@ from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
 from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import CentralBoard, SpaceItem, TokenBag, TokenHand
 from harmony_desktop.ui.kit.art import Artwork
-from harmony_desktop.ui.kit.languages import say, separated
+from harmony_desktop.ui.kit.languages import number, say, separated
 from harmony_desktop.ui.kit.sound import SoundName
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.bag_switch import BagSwitch
@@ -213,8 +213,12 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         """
         tokens: list[LinePicture] = []
         shown: list[NewsLine] = []
+        cubes = Counter(one.move.card for one in changes if isinstance(one.move, moves.PlaceCube))
+        told: set[str] = set()
         for change in changes:
             match change.move:
+                case moves.PlaceCube(card) if card in told:
+                    pass
                 case moves.PlaceToken(colour):
                     drawn = partial(art.draw_disc, colour=COLOUR_NUMBERS[colour], faces=self.faces)
                     tokens.append(LinePicture(("disc", colour, self.faces), art.DISC_RECT, drawn))
@@ -222,7 +226,10 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
                     spirit = CARDS[CARD_NUMBERS[card]].spirit
                     drawn = partial(art.draw_settler, card=card, spirit=spirit)
                     picture = LinePicture(("settler", card), art.SETTLER_RECT, drawn)
-                    shown.append(NewsLine(say(texts.card_name(card)), (picture,)))
+                    name, count = say(texts.card_name(card)), cubes[card]
+                    several = f"{name} × {number(count)}" if count > 1 else name
+                    shown.append(NewsLine(several, (picture,)))
+                    told.add(card)
                 case moves.TakeSpace() | moves.EndTurn():
                     pass
                 case _:
@@ -336,6 +343,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         return plan.whole
 
     def edge_labels(self) -> list[EdgeLabel]:
+        if self.choosing:
+            return []
         board = self.boards.main
         places = self.view.side.places
         cells = {
