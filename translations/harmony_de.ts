@@ -2185,17 +2185,20 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <source>Team</source>
         <translation>Gemeinsam</translation>
     </message>
-    <message>
-        <source>{there} of {whole} places are filled. Count it as it is?</source>
-        <translation>{there} von {whole} Feldern sind belegt. Trotzdem so werten?</translation>
+    <message numerus="yes">
+        <source>{there} of %Ln place(s) are filled. Add it as it is?</source>
+        <translation>
+            <numerusform>{there} von %Ln&#xa0;Feld sind belegt. Trotzdem so aufnehmen?</numerusform>
+            <numerusform>{there} von %Ln&#xa0;Feldern sind belegt. Trotzdem so aufnehmen?</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nothing has been entered for {players}. Count it as it is?</source>
-        <translation>Für {players} ist nichts eingetragen. Trotzdem so werten?</translation>
+        <source>Nothing has been entered for {players}. Add it as it is?</source>
+        <translation>Für {players} ist nichts eingetragen. Trotzdem so aufnehmen?</translation>
     </message>
     <message>
-        <source>Count it</source>
-        <translation>Werten</translation>
+        <source>Add as it is</source>
+        <translation>So aufnehmen</translation>
     </message>
     <message>
         <source>Keep filling it in</source>

@@ -313,6 +313,16 @@
     </message>
 </context>
 <context>
+    <name>PadPage</name>
+    <message numerus="yes">
+        <source>{there} of %Ln place(s) are filled. Add it as it is?</source>
+        <translation>
+            <numerusform>{there} of %Ln&#xa0;place are filled. Add it as it is?</numerusform>
+            <numerusform>{there} of %Ln&#xa0;places are filled. Add it as it is?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PuzzleCard</name>
     <message numerus="yes">
         <source>Not yet: this gives away %Ln point(s).</source>

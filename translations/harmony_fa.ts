@@ -2147,17 +2147,19 @@ Play one, then come back to look at it.</source>
         <source>Team</source>
         <translation>امتیاز گروه</translation>
     </message>
-    <message>
-        <source>{there} of {whole} places are filled. Count it as it is?</source>
-        <translation>{there} خانه از {whole} خانه پر است. همین‌طور که هست حساب شود؟</translation>
+    <message numerus="yes">
+        <source>{there} of %Ln place(s) are filled. Add it as it is?</source>
+        <translation>
+            <numerusform>{there} خانه از %Ln&#xa0;خانه پر است. همین‌طور که هست اضافه شود؟</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nothing has been entered for {players}. Count it as it is?</source>
-        <translation>برای {players} چیزی وارد نشده است. همین‌طور که هست حساب شود؟</translation>
+        <source>Nothing has been entered for {players}. Add it as it is?</source>
+        <translation>برای {players} چیزی وارد نشده است. همین‌طور که هست اضافه شود؟</translation>
     </message>
     <message>
-        <source>Count it</source>
-        <translation>حساب شود</translation>
+        <source>Add as it is</source>
+        <translation>افزودن</translation>
     </message>
     <message>
         <source>Keep filling it in</source>

@@ -2223,17 +2223,21 @@ Play one, then come back to look at it.</source>
         <source>Team</source>
         <translation>Команда</translation>
     </message>
-    <message>
-        <source>{there} of {whole} places are filled. Count it as it is?</source>
-        <translation>Заповнено {there} із {whole} місць. Порахувати як є?</translation>
+    <message numerus="yes">
+        <source>{there} of %Ln place(s) are filled. Add it as it is?</source>
+        <translation>
+            <numerusform>Заповнено {there} із %Ln&#xa0;місця. Зберегти як є?</numerusform>
+            <numerusform>Заповнено {there} із %Ln&#xa0;місць. Зберегти як є?</numerusform>
+            <numerusform>Заповнено {there} із %Ln&#xa0;місць. Зберегти як є?</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nothing has been entered for {players}. Count it as it is?</source>
-        <translation>Ще порожньо: {players}. Порахувати як є?</translation>
+        <source>Nothing has been entered for {players}. Add it as it is?</source>
+        <translation>Ще порожньо: {players}. Зберегти як є?</translation>
     </message>
     <message>
-        <source>Count it</source>
-        <translation>Порахувати</translation>
+        <source>Add as it is</source>
+        <translation>Зберегти як є</translation>
     </message>
     <message>
         <source>Keep filling it in</source>

@@ -381,7 +381,7 @@ class Pad(Protocol):
         """The number of players an entry is for."""
 
     def lacking(self, entries: Sequence[PadEntry]) -> tuple[int, int] | None:
-        """How many places are filled and how many a whole game fills; None for a whole game, and
+        """How many places are filled and how many there are; None for a whole game, and
         where the boards do not tell."""
 
     def winners(self, entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:

@@ -543,3 +543,19 @@ def test_the_panel_speaks_the_language(open_window, qtbot: QtBot, language: str)
     assert player_reasons
     assert "{" not in player_reasons
     assert say(games.texts("harmony").status(page.timeline.view()))
+
+
+def test_the_moves_list_counts_a_decision_as_the_bar_does(player: Player) -> None:
+    """The bar said move 2 while the list marked move 1."""
+    page = player.sit_down("person", game="harmony")
+    for _ in range(3):
+        page.play(page.timeline.view().legal_moves()[0])
+    history = page.side.history
+    page.side.open_moves()
+    page.playback.look_at(1, seat=0)
+    assert "move 2 of 3" in page.status.line()
+    assert history._where.text() == "2 of 3"
+    assert history.moves.currentRow() == 1
+    page.playback.look_at(1)
+    assert "move 1 of 3" in page.status.line()
+    assert history._where.text() == "1 of 3"

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.games.harmonies.rules.cards import CARDS
-from harmony_desktop.games.harmonies.table import art, figures
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
+from harmony_desktop.games.harmonies.table import art, card_art, figures
 from harmony_desktop.ui.kit.figures import _drawn as kept_figures
 from harmony_desktop.ui.kit.figures import figure
 from tests.ui.harmonies import Hand, moves_until, whole_game
@@ -109,3 +109,16 @@ def test_a_picture_of_the_boards_can_be_kept(hand: Hand) -> None:
     picture = page.table.picture()
     assert picture.width() > picture.height() > 400
     assert not page.table.picture(background=False).toImage().pixelColor(2, 2).alpha()
+
+
+def test_a_habitat_in_words_has_the_order_of_its_card() -> None:
+    """The card of the lion shows field, field, tree; its words said field, tree, field."""
+    assert card_art.parts_in_order(CARD_NUMBERS["lion"]) == [
+        ("yellow", False),
+        ("yellow", True),
+        ("brown green", False),
+    ]
+    for card, one in enumerate(CARDS):
+        parts = card_art.parts_in_order(card)
+        assert sorted(stack for stack, _ in parts) == sorted(stack for _, _, stack in one.habitat)
+        assert [stack for stack, cube in parts if cube] == [one.habitat[0][2]]

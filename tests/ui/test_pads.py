@@ -351,7 +351,7 @@ def test_a_game_that_is_not_whole_is_asked_about(
     hand = clerk("harmony")
     for place in range(9):
         hand.lay(place, place)
-    said = "9 of 38 places are filled. Count it as it is?"
+    said = "9 of 38\u00a0places are filled. Add it as it is?"
     assert _asked(hand.page, monkeypatch) == [said, said], "the second board is empty"
 
 
@@ -363,8 +363,18 @@ def test_a_land_of_which_tiles_are_missing_is_asked_about(
     levels = dict(entry.board)
     level, _ = levels.popitem()[1]
     hand.page.show_entries([entry._replace(board=levels)])
-    said = f"{122 - level} of 122 places are filled. Count it as it is?"
+    said = f"{122 - level} of 122\u00a0places are filled. Add it as it is?"
     assert _asked(hand.page, monkeypatch) == [said, said]
+
+
+def test_hexes_are_counted_as_they_are_seen(
+    clerk: Callable[[str], Clerk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game may end with two hexes empty, but a board has 23."""
+    hand = clerk("harmonies")
+    for place in range(3):
+        hand.lay(harmonies_pad.PadToken(0), place)
+    assert _asked(hand.page, monkeypatch)[0].startswith("3 of 23\u00a0places are filled.")
 
 
 def test_a_player_without_anything_is_asked_about(
@@ -375,7 +385,7 @@ def test_a_player_without_anything_is_asked_about(
     pad = games.pad("sintra")
     first, *_ = pad.seen(final_state("sintra").view(0))
     hand.page.show_entries([first, PadEntry(pad.empty(first.values), usual(pad.FIELDS))])
-    said = "Nothing has been entered for \u2068Player 2\u2069. Count it as it is?"
+    said = "Nothing has been entered for \u2068Player 2\u2069. Add it as it is?"
     assert _asked(hand.page, monkeypatch) == [said, said]
 
 

@@ -98,8 +98,8 @@ def lacking(entries: Sequence[PadEntry]) -> tuple[int, int] | None:
     """A game ends when a board has two spaces left or fewer (N-10): the fullest one tells."""
     boards = [entry.board.stacks for entry in entries]
     filled = max(sum(stack != EMPTY for stack in stacks) for stacks in boards)
-    whole = len(boards[0]) - LAST_EMPTY_HEXES
-    return None if filled >= whole else (filled, whole)
+    hexes = len(boards[0])
+    return None if filled >= hexes - LAST_EMPTY_HEXES else (filled, hexes)
 
 
 def palette(board: HarmoniesPad) -> Sequence[Piece]:

@@ -477,29 +477,29 @@ class PadPage(Page):
     # Keeping
 
     def _counts(self) -> bool:
-        """Whether the game is to be counted: if it is not whole, the player is asked."""
+        """Whether the game is to be added: if it is not whole, the player is asked."""
         entries = self.entries
         lacking = self._pad.lacking(entries)
         if lacking is not None:
-            words = self.tr("{there} of {whole} places are filled. Count it as it is?")
             there, whole = lacking
-            return self._ask(words.format(there=number(there), whole=number(whole)))
+            words = self.tr("{there} of %Ln place(s) are filled. Add it as it is?", "", whole)
+            return self._ask(words.format(there=number(there)))
         blank = [
             self._name(at) for at, entry in enumerate(entries) if self._filling.is_blank(entry)
         ]
         if blank:
-            words = self.tr("Nothing has been entered for {players}. Count it as it is?")
+            words = self.tr("Nothing has been entered for {players}. Add it as it is?")
             return self._ask(words.format(players=listed(blank)))
         return True
 
     def _ask(self, words: str) -> bool:
-        """Whether a game that is not whole is to be counted as it is."""
+        """Whether a game that is not whole is to be added as it is."""
         box = QMessageBox(QMessageBox.Icon.Question, self._title.text(), words, parent=self)
-        count = box.addButton(self.tr("Count it"), QMessageBox.ButtonRole.AcceptRole)
+        add = box.addButton(self.tr("Add as it is"), QMessageBox.ButtonRole.AcceptRole)
         keep = box.addButton(self.tr("Keep filling it in"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         box.exec()
-        return box.clickedButton() is count
+        return box.clickedButton() is add
 
     def _take_up_draft(self) -> None:
         """Show the pad as it was left, if it was not counted."""

@@ -98,12 +98,14 @@ class History(Page):
 
     def _show_moment(self) -> None:
         moment, back = self._moment, self._playback.back
+        # A decision is told by the number of its own move, as above the table.
+        told = moment + self._playback.deciding
         played = len(self._timeline.moves)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, played)
             self.slider.setValue(moment)
         self.slider.setEnabled(played > 0)
-        shown, whole = (self._timeline.turns_until(at) for at in (moment, played))
+        shown, whole = (self._timeline.turns_until(at) for at in (told, played))
         self._where.setText(
             self.tr("{number} of {all}").format(number=number(shown), all=number(whole))
         )
@@ -112,7 +114,7 @@ class History(Page):
         for button in (self._next, self._latest):
             button.setEnabled(moment < played)
         self._play.setEnabled(played > 0)
-        self.moves.mark(moment if back else None)
+        self.moves.mark(told if back else None)
         if not back and self.playing:
             self._set_clock(False)
 
