@@ -5590,8 +5590,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Das war’s</translation>
     </message>
     <message>
-        <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
-        <translation>Jetzt weißt du, worauf es ankommt. Spielt zur Übung zusammen weiter, oder beginne eine eigene Partie. Drück H, wann immer du einen Tipp möchtest.</translation>
+        <source>You know what matters now. Play on together for practice, or start a game of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>Jetzt weißt du, worauf es ankommt. Spielt zur Übung zusammen weiter, oder beginne eine eigene Partie. Klick auf die Glühbirne oder drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
     <message>
         <source>only {kept} of {ways} placements kept the border light green</source>
@@ -7151,10 +7151,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Bau ein Zuhause</translation>
     </message>
     <message>
-        <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Glowing hexes are good places for it.</source>
-        <translation>Leg deine Plättchen jetzt eins nach dem anderen und bau, was die Karte zeigt. Für den Frosch kommt Grün neben Blau. Die leuchtenden Felder eignen sich gut.</translation>
-    </message>
-    <message>
         <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
         <translation>Diesmal ist kein Lebensraum fertig geworden. Macht nichts: Tiere warten geduldig auf ihrer Karte. Mit U kannst du es noch einmal versuchen.</translation>
     </message>
@@ -7165,6 +7161,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Once a turn you may take a card from the row; at most four may wait. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
         <translation>Einmal pro Zug darfst du eine Karte aus der Reihe nehmen; höchstens vier dürfen warten. Ein Frosch ist leicht zufrieden: Grün neben Blau, mehr will er nicht. Klick ihn an.</translation>
+    </message>
+    <message>
+        <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Good places glow.</source>
+        <translation>Leg deine Plättchen jetzt eins nach dem anderen und bau, was die Karte zeigt. Für den Frosch kommt Grün neben Blau. Wo es leuchtet, passt es gut.</translation>
     </message>
     <message>
         <source>The habitat is complete, so the animal can move in, now or in any later turn: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
@@ -7227,6 +7227,14 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Auf dieser Seite des Spielplans teilt Wasser das Land in Inseln. Jede Insel ist 5 Punkte wert; der Spielplan ohne Wasser ist eine.</translation>
     </message>
     <message>
+        <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5. So does a building, two tokens with red on top, with at least three different colours around it.</source>
+        <translation>Ein Berg neben einem anderen bringt je nach Höhe 1, 3 oder 7 Punkte, genau wie ein Baum. Zwei oder mehr gelbe Plättchen nebeneinander bringen 5. Ein Gebäude aus zwei Plättchen, oben Rot, ebenso, wenn mindestens drei verschiedene Farben darum liegen.</translation>
+    </message>
+    <message>
+        <source>When somebody has two empty hexes or fewer, or the bag runs out, that round is the last. Play this game to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>Hat jemand nur noch zwei leere Felder oder weniger oder ist der Beutel leer, ist diese Runde die letzte. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Klick auf die Glühbirne oder drück H, wann immer du einen Tipp möchtest.</translation>
+    </message>
+    <message>
         <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
         <translation>Das liegt flach auf dem Spielplan, und auch das ist in Ordnung. Ein Stapel spart Platz: Versuch es auf einem leuchtenden Feld.</translation>
     </message>
@@ -7239,16 +7247,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Die übrigen Landschaften</translation>
     </message>
     <message>
-        <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5, and so does a building with three colours around it.</source>
-        <translation>Ein Berg neben einem anderen bringt je nach Höhe 1, 3 oder 7 Punkte, genau wie ein Baum. Zwei oder mehr gelbe Plättchen nebeneinander bringen 5, ein Gebäude mit drei Farben um sich herum ebenso.</translation>
-    </message>
-    <message>
         <source>That’s all</source>
         <translation>Das war’s</translation>
-    </message>
-    <message>
-        <source>When somebody has two empty hexes or fewer, the last round begins. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>Hat jemand nur noch zwei leere Felder oder weniger, beginnt die letzte Runde. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
 </context>
 <context>
@@ -8069,8 +8069,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Das war’s</translation>
     </message>
     <message>
-        <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
-        <translation>Jetzt kennst du das ganze Spiel. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Drück H, wann immer du einen Tipp möchtest.</translation>
+        <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>Jetzt kennst du das ganze Spiel. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Klick auf die Glühbirne oder drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
 </context>
 <context>
@@ -9397,6 +9397,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Am Ende zählen die Scheiben rund um jedes Ornament zwischen zwei Fenstern: Zwei bringen 3 Punkte, drei bringen 6 und alle vier 10.</translation>
     </message>
     <message>
+        <source>You know what matters now. Play this game to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>Jetzt weißt du, worauf es ankommt. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Klick auf die Glühbirne oder drück H, wann immer du einen Tipp möchtest.</translation>
+    </message>
+    <message>
         <source>First choose the pane for the window.</source>
         <translation>Wähl zuerst die Scheibe fürs Fenster.</translation>
     </message>
@@ -9431,10 +9435,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>That’s all</source>
         <translation>Das war’s</translation>
-    </message>
-    <message>
-        <source>You know what matters now. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>Jetzt weißt du, worauf es ankommt. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
 </context>
 <context>
@@ -10470,8 +10470,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Das war’s</translation>
     </message>
     <message>
-        <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>Jetzt kennst du das ganze Spiel. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Drück H, wann immer du einen Tipp möchtest.</translation>
+        <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>Jetzt kennst du das ganze Spiel. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Klick auf die Glühbirne oder drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
     <message>
         <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>

@@ -5534,8 +5534,8 @@ Play one, then come back to look at it.</source>
         <translation>همه‌اش همین بود!</translation>
     </message>
     <message>
-        <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
-        <translation>مهم‌ترین چیزها را یاد گرفتید. همین بازی را با هم برای تمرین ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
+        <source>You know what matters now. Play on together for practice, or start a game of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>مهم‌ترین چیزها را یاد گرفتید. همین بازی را با هم برای تمرین ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، روی لامپ کلیک کنید یا کلید ⁨H⁩ را بزنید.</translation>
     </message>
     <message>
         <source>only {kept} of {ways} placements kept the border light green</source>
@@ -7089,10 +7089,6 @@ Play one, then come back to look at it.</source>
         <translation>یک زیستگاه بسازید</translation>
     </message>
     <message>
-        <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Glowing hexes are good places for it.</source>
-        <translation>حالا مهره‌ها را یکی‌یکی بگذارید و چیزی را بسازید که کارت نشان می‌دهد. برای قورباغه، سبز را کنار آبی بگذارید. خانه‌های درخشان جای خوبی‌اند.</translation>
-    </message>
-    <message>
         <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
         <translation>این بار زیستگاهی کامل نشد. عیبی ندارد: حیوان‌ها با حوصله روی کارتشان منتظر می‌مانند. اگر می‌خواهید دوباره امتحان کنید، کلید ⁨U⁩ را بزنید.</translation>
     </message>
@@ -7103,6 +7099,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Once a turn you may take a card from the row; at most four may wait. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
         <translation>در هر نوبت می‌توانید یک کارت از ردیف بردارید؛ حداکثر چهار کارت ناتمام می‌ماند. قورباغه زود راضی می‌شود: سبز کنار آبی، همین برایش بس است. رویش کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Good places glow.</source>
+        <translation>حالا مهره‌ها را یکی‌یکی بگذارید و چیزی را بسازید که کارت نشان می‌دهد. برای قورباغه، سبز را کنار آبی بگذارید. جای خوب می‌درخشد.</translation>
     </message>
     <message>
         <source>The habitat is complete, so the animal can move in, now or in any later turn: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
@@ -7165,6 +7165,14 @@ Play one, then come back to look at it.</source>
         <translation>در این روی صفحه، آب زمین را به جزیره‌ها تقسیم می‌کند. هر جزیره ۵ امتیاز دارد؛ صفحهٔ بی‌آب هم یک جزیره است.</translation>
     </message>
     <message>
+        <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5. So does a building, two tokens with red on top, with at least three different colours around it.</source>
+        <translation>کوهی که کنار کوه دیگری باشد، مثل درخت، بسته به ارتفاعش ۱، ۳ یا ۷ امتیاز دارد. دو یا چند مهرهٔ زرد کنار هم ۵ امتیاز دارند؛ ساختمان، یعنی دو مهره که رویی‌اش قرمز است، هم اگر دست‌کم سه رنگ مختلف دورش باشد ۵ امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>When somebody has two empty hexes or fewer, or the bag runs out, that round is the last. Play this game to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>وقتی برای کسی دو خانهٔ خالی یا کمتر بماند یا کیف خالی شود، همان دور آخرین دور است. این بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، روی لامپ کلیک کنید یا کلید ⁨H⁩ را بزنید.</translation>
+    </message>
+    <message>
         <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
         <translation>این مهره روی مهرهٔ دیگری نرفت و اشکالی هم ندارد. ولی وقتی روی هم باشند جای کمتری می‌گیرند: یک خانهٔ درخشان را امتحان کنید.</translation>
     </message>
@@ -7177,16 +7185,8 @@ Play one, then come back to look at it.</source>
         <translation>چشم‌اندازهای دیگر</translation>
     </message>
     <message>
-        <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5, and so does a building with three colours around it.</source>
-        <translation>کوهی که کنار کوه دیگری باشد، مثل درخت، بسته به ارتفاعش ۱، ۳ یا ۷ امتیاز دارد. دو یا چند مهرهٔ زرد کنار هم ۵ امتیاز دارند؛ ساختمانی هم که سه رنگ دورش باشد ۵ امتیاز دارد.</translation>
-    </message>
-    <message>
         <source>That’s all</source>
         <translation>همه‌اش همین بود!</translation>
-    </message>
-    <message>
-        <source>When somebody has two empty hexes or fewer, the last round begins. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>وقتی برای کسی دو خانهٔ خالی یا کمتر بماند، دور آخر شروع می‌شود. این بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -8006,8 +8006,8 @@ Play one, then come back to look at it.</source>
         <translation>همه‌اش همین بود!</translation>
     </message>
     <message>
-        <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
-        <translation>حالا همهٔ بازی را بلدید. همین صفحه را برای تمرین تا آخر بازی کنید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
+        <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>حالا همهٔ بازی را بلدید. همین صفحه را برای تمرین تا آخر بازی کنید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، روی لامپ کلیک کنید یا کلید ⁨H⁩ را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -9329,6 +9329,10 @@ Play one, then come back to look at it.</source>
         <translation>در پایان، شیشه‌های دور هر نمادِ میان دو پنجره شمرده می‌شوند: دو شیشه ۳ امتیاز دارد، سه شیشه ۶ و هر چهار شیشه ۱۰ امتیاز. جمع این‌ها می‌شود امتیاز ویژهٔ کاخ.</translation>
     </message>
     <message>
+        <source>You know what matters now. Play this game to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>مهم‌ترین چیزها را یاد گرفتید. همین بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، روی لامپ کلیک کنید یا کلید ⁨H⁩ را بزنید.</translation>
+    </message>
+    <message>
         <source>First choose the pane for the window.</source>
         <translation>اول شیشهٔ پنجره را انتخاب کنید.</translation>
     </message>
@@ -9363,10 +9367,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>That’s all</source>
         <translation>همه‌اش همین بود!</translation>
-    </message>
-    <message>
-        <source>You know what matters now. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>مهم‌ترین چیزها را یاد گرفتید. همین بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -10396,8 +10396,8 @@ Play one, then come back to look at it.</source>
         <translation>همه‌اش همین بود!</translation>
     </message>
     <message>
-        <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>حالا همهٔ بازی را بلدید. همین بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
+        <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>حالا همهٔ بازی را بلدید. همین بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، روی لامپ کلیک کنید یا کلید ⁨H⁩ را بزنید.</translation>
     </message>
     <message>
         <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>

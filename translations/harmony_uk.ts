@@ -5646,8 +5646,8 @@ Play one, then come back to look at it.</source>
         <translation>От і все</translation>
     </message>
     <message>
-        <source>You know what matters now. Play on together for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
-        <translation>Тепер ви знаєте головне. Дограйте разом цю партію для тренування або почніть власну. Захочете підказку — натисніть латинську H.</translation>
+        <source>You know what matters now. Play on together for practice, or start a game of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>Тепер ви знаєте головне. Дограйте разом цю партію для тренування або почніть власну. Захочете підказку — клацніть лампочку або натисніть латинську H.</translation>
     </message>
     <message>
         <source>only {kept} of {ways} placements kept the border light green</source>
@@ -7213,10 +7213,6 @@ Play one, then come back to look at it.</source>
         <translation>Створіть ареал</translation>
     </message>
     <message>
-        <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Glowing hexes are good places for it.</source>
-        <translation>Тепер викладайте жетони по одному й складіть те, що показано на карті: це ареал, дім вашої тварини. Для жаби покладіть зелений поруч із блакитним. Гарні для цього місця підсвічено.</translation>
-    </message>
-    <message>
         <source>No habitat is complete this time. That’s all right: animals wait patiently on their cards. Press U if you’d rather try again.</source>
         <translation>Цього разу жоден ареал не завершено. Не біда: тварини терпляче чекають на своїх картах. Хочете спробувати ще раз — натисніть U.</translation>
     </message>
@@ -7227,6 +7223,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Once a turn you may take a card from the row; at most four may wait. A frog is easy to please: green beside blue, that’s all it wants. Click it.</source>
         <translation>Раз за хід можна взяти карту з ряду; незавершених може бути не більше чотирьох. Жабі небагато треба: зелений жетон поруч із блакитним, і вона щаслива. Клацніть її карту.</translation>
+    </message>
+    <message>
+        <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Good places glow.</source>
+        <translation>Тепер викладайте жетони по одному й складіть те, що показано на карті: це ареал, дім вашої тварини. Для жаби покладіть зелений поруч із блакитним. Де саме, підкаже підсвічення.</translation>
     </message>
     <message>
         <source>The habitat is complete, so the animal can move in, now or in any later turn: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
@@ -7289,6 +7289,14 @@ Play one, then come back to look at it.</source>
         <translation>Планшет має два боки; на цьому водойми ділять землю на острови. Кожен острів дає 5 балів; планшет без води — теж острів.</translation>
     </message>
     <message>
+        <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5. So does a building, two tokens with red on top, with at least three different colours around it.</source>
+        <translation>Дерево дає 1, 3 або 7 балів залежно від висоти. Гора — так само, але лише поруч з іншою горою. Два або більше жовтих жетонів поруч дають 5 балів. Стільки ж дає будівля — два жетони, верхній червоний, — якщо довкола неї щонайменше три різні кольори.</translation>
+    </message>
+    <message>
+        <source>When somebody has two empty hexes or fewer, or the bag runs out, that round is the last. Play this game to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>Коли в когось лишається два порожні гекси або менше чи торбинка порожніє, цей раунд стає останнім. Дограйте цю партію для тренування або почніть власну. Захочете підказку — клацніть лампочку або натисніть латинську H.</translation>
+    </message>
+    <message>
         <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
         <translation>Жетон ліг просто на планшет, і так теж можна. Стос заощаджує місце: спробуйте підсвічений гекс.</translation>
     </message>
@@ -7301,16 +7309,8 @@ Play one, then come back to look at it.</source>
         <translation>Інші ландшафти</translation>
     </message>
     <message>
-        <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5, and so does a building with three colours around it.</source>
-        <translation>Дерево дає 1, 3 або 7 балів залежно від висоти. Гора — так само, але лише поруч з іншою горою. Два або більше жовтих жетонів поруч дають 5 балів, як і будівля, довкола якої три кольори.</translation>
-    </message>
-    <message>
         <source>That’s all</source>
         <translation>От і все</translation>
-    </message>
-    <message>
-        <source>When somebody has two empty hexes or fewer, the last round begins. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>Коли в когось лишається два порожні гекси або менше, починається останній раунд. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть латинську H.</translation>
     </message>
 </context>
 <context>
@@ -8132,8 +8132,8 @@ Play one, then come back to look at it.</source>
         <translation>От і все</translation>
     </message>
     <message>
-        <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Press H whenever you’d like a hint.</source>
-        <translation>Тепер ви знаєте всю гру. Дограйте цей планшет для тренування або почніть власну партію. Захочете підказку — натисніть латинську H.</translation>
+        <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>Тепер ви знаєте всю гру. Дограйте цей планшет для тренування або почніть власну партію. Захочете підказку — клацніть лампочку або натисніть латинську H.</translation>
     </message>
 </context>
 <context>
@@ -9465,6 +9465,10 @@ Play one, then come back to look at it.</source>
         <translation>Наприкінці кожен орнамент між двома вікнами дає бали за скельця довкола нього: за два — 3, за три — 6, за всі чотири — 10.</translation>
     </message>
     <message>
+        <source>You know what matters now. Play this game to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>Тепер ви знаєте головне. Дограйте цю партію для тренування або почніть власну. Захочете підказку — клацніть лампочку або натисніть латинську H.</translation>
+    </message>
+    <message>
         <source>First choose the pane for the window.</source>
         <translation>Спершу оберіть скельце для вікна.</translation>
     </message>
@@ -9499,10 +9503,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>That’s all</source>
         <translation>От і все</translation>
-    </message>
-    <message>
-        <source>You know what matters now. Play this game to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>Тепер ви знаєте головне. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть латинську H.</translation>
     </message>
 </context>
 <context>
@@ -10544,8 +10544,8 @@ Play one, then come back to look at it.</source>
         <translation>От і все</translation>
     </message>
     <message>
-        <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Press H whenever you’d like a hint.</source>
-        <translation>Тепер ви знаєте всю гру. Дограйте цю партію для тренування або почніть власну. Захочете підказку — натисніть латинську H.</translation>
+        <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
+        <translation>Тепер ви знаєте всю гру. Дограйте цю партію для тренування або почніть власну. Захочете підказку — клацніть лампочку або натисніть латинську H.</translation>
     </message>
     <message>
         <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>

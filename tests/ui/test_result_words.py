@@ -15,6 +15,7 @@ from harmony_desktop.storage.statistics import overview
 from harmony_desktop.ui.pages.home.reached import HomeFacts, ReachedWords
 from harmony_desktop.ui.pages.statistics.page import MyGamesPage
 from harmony_desktop.ui.players.result_words import ResultWords
+from harmony_desktop.ui.players.variants import chosen_names
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player, seats
 
@@ -178,3 +179,10 @@ def test_a_best_is_that_of_the_variant_with_any_number_of_players(player: Player
     assert best() == "Best: 108"
     keep(player.window, "harmony", [150], [0], {"scoring": "beams"}, count=1)
     assert best() == "Best: 108 (Free · Standard)", "more was made in another variant"
+
+
+def test_a_variant_is_told_in_the_order_of_its_options(qapp: object) -> None:
+    """The results named the spirit before the variant with spirits."""
+    stored = {"side": "A", "spirit": "marmot", "spirits": "True"}
+    words = ["Side A: river", "With spirits", "Spirit of the marmot"]
+    assert chosen_names("harmonies", stored) == words

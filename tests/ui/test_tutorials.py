@@ -14,7 +14,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.lessons import LessonStep
 from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Place, Show
-from harmony_desktop.games.harmonies.rules.moves import PlaceToken, TakeCard
+from harmony_desktop.games.harmonies.rules.moves import PlaceToken, TakeCard, TakeSpace
 from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.terraces.table.layout import RACK
@@ -567,3 +567,15 @@ def test_another_card_than_the_frog_is_spoken_of_at_once(pupil: Pupil) -> None:
     pupil.page.undo()
     pupil.play(TakeCard("frog"))
     assert "harder to please" not in card._words.text()
+
+
+def test_only_the_space_that_is_spoken_of_has_a_light(pupil: Pupil) -> None:
+    """Rings around all spaces hid the light around the one that was meant."""
+    card = pupil.open("harmonies")
+    pupil.read_on()
+    pupil.play(TakeCard("frog"))
+    pupil.wait_for_light()
+    meant = {move.space for move in card.asked() if isinstance(move, TakeSpace)}
+    spaces = pupil.page.table.central.spaces
+    assert {space.number for space in spaces if space._glow.isVisible()} == meant
+    assert 0 < len(meant) < len(spaces)

@@ -267,7 +267,8 @@ _END: Final = LessonStep(
     QT_TRANSLATE_NOOP(
         "harmonia",
         "You know what matters now. Play on together for practice, or start a game of your own. "
-        "Press H whenever you’d like a hint.",
+        "Click the bulb or press H whenever "
+        "you’d like a hint.",
     ),
     figure="card",
 )

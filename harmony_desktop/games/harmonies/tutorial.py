@@ -295,7 +295,7 @@ _TURN: Final = (
         QT_TRANSLATE_NOOP(
             "harmonies",
             "Now place your tokens one by one, and build what your card shows. For the frog, put "
-            "green beside blue. Glowing hexes are good places for it.",
+            "green beside blue. Good places glow.",
         ),
         figure="frog",
         lights=("hand",),
@@ -418,8 +418,8 @@ _END: Final = (
         QT_TRANSLATE_NOOP(
             "harmonies",
             "A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more "
-            "yellow tokens side by side score 5, and so does a building with three colours around "
-            "it.",
+            "yellow tokens side by side score 5. So does a building, two tokens with red on top, "
+            "with at least three different colours around it.",
         ),
         figure="fields-buildings",
     ),
@@ -428,8 +428,9 @@ _END: Final = (
         QT_TRANSLATE_NOOP("harmonies", "That’s all"),
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "When somebody has two empty hexes or fewer, the last round begins. Play this game to "
-            "its end for practice, or start one of your own. Press H whenever you’d like a hint.",
+            "When somebody has two empty hexes or fewer, or the bag runs out, that round is the "
+            "last. Play this game to its end for practice, or start one of your own. Click the "
+            "bulb or press H whenever you’d like a hint.",
         ),
         figure="landscape",
     ),

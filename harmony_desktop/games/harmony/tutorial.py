@@ -219,7 +219,8 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "harmony",
             "You know the whole game now. Play this board to its end for practice, or start a "
-            "game of your own. Press H whenever you’d like a hint.",
+            "game of your own. Click the bulb or press H whenever "
+            "you’d like a hint.",
         ),
         figure="card",
     ),

@@ -245,7 +245,8 @@ _END: Final = LessonStep(
     QT_TRANSLATE_NOOP(
         "sintra",
         "You know what matters now. Play this game to its end for practice, or start one of your "
-        "own. Press H whenever you’d like a hint.",
+        "own. Click the bulb or press H whenever "
+        "you’d like a hint.",
     ),
     figure="card",
 )

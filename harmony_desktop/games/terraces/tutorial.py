@@ -215,7 +215,8 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "terraces",
             "You know the whole game now. Play this one to its end for practice, or start one of "
-            "your own. Press H whenever you’d like a hint.",
+            "your own. Click the bulb or press H whenever "
+            "you’d like a hint.",
         ),
         figure="card",
     ),

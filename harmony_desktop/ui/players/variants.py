@@ -42,7 +42,10 @@ def chosen_names(game: str, options: Mapping[str, object]) -> list[str]:
     texts = games.texts(game)
     offered = {option.key: option for option in games.load(game).options}
     words = []
-    for key, value in options.items():
+    order = {key: place for place, key in enumerate(offered)}
+    # What a game adds to its options comes last, such as the spirit chosen in it.
+    for key in sorted(options, key=lambda one: order.get(one, len(order))):
+        value = options[key]
         option = offered.get(key)
         usual = option is not None and str(option.default) == str(value)
         detail = isinstance(option, Choice) and option.detail_of is not None

@@ -743,9 +743,13 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         """Light the spaces whose tokens the player may take."""
         table = self.view.table
         waits = self.live and table.space_taken is None and not self.choosing
+        # Where a tutorial speaks of some spaces, rings around all would hide its light.
+        meant = {move.space for move in self.pointed_moves if isinstance(move, moves.TakeSpace)}
         for space in self.central.spaces:
             free = waits and bool(table.spaces[space.number])
-            space.show_glow("hover" if free and space is hovered else "open" if free else None)
+            over = free and space is hovered
+            lit = free and (not meant or space.number in meant)
+            space.show_glow("hover" if over else "open" if lit else None)
 
     # Pointing
 
@@ -762,6 +766,10 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
     def _point_at(self, card: SeatCard | None, point: QPointF) -> None:
         if self.cards.point_at(card, point, self._may_discard):
             self._show_highlights()
+
+    def point_at(self, parts: Sequence[str], ways: Sequence[Sequence[Move]] = ()) -> None:
+        super().point_at(parts, ways)
+        self._show_spaces()
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         return self.hand.scene_area if name == "hand" else None

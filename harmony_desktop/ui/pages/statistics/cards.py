@@ -267,7 +267,8 @@ class StatisticsCards(QWidget):
             facts.append((number(statistics.longest), self.tr("longest streak")))
         if statistics.suns is not None and statistics.best_suns is not None:
             facts.append((number(statistics.suns), self.tr("suns")))
-            facts.append((number(statistics.best_suns), self.tr("most suns")))
+            if statistics.best_suns != statistics.suns:
+                facts.append((number(statistics.best_suns), self.tr("most suns")))
         for value, words in facts:
             self._facts.addWidget(_fact(value, words))
         self.updateGeometry()
