@@ -6999,8 +6999,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>zwei nach links oben {stack}</translation>
     </message>
     <message>
-        <source>{stack} two columns to the left</source>
-        <translation>zwei Spalten links {stack}</translation>
+        <source>{stack} above the hex at the upper left</source>
+        <translation>über dem Feld links oben {stack}</translation>
     </message>
     <message>
         <source>{state}. {worth}. Cube on {cube}; {around}; any rotation.</source>

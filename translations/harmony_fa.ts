@@ -6937,8 +6937,8 @@ Play one, then come back to look at it.</source>
         <translation>دو خانه به بالا-چپ {stack}</translation>
     </message>
     <message>
-        <source>{stack} two columns to the left</source>
-        <translation>دو ستون به چپ {stack}</translation>
+        <source>{stack} above the hex at the upper left</source>
+        <translation>بالای خانهٔ بالا-چپ {stack}</translation>
     </message>
     <message>
         <source>{state}. {worth}. Cube on {cube}; {around}; any rotation.</source>

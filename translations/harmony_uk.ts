@@ -7061,8 +7061,8 @@ Play one, then come back to look at it.</source>
         <translation>на два гекси ліворуч угору {stack}</translation>
     </message>
     <message>
-        <source>{stack} two columns to the left</source>
-        <translation>на два стовпчики ліворуч {stack}</translation>
+        <source>{stack} above the hex at the upper left</source>
+        <translation>над гексом ліворуч угорі {stack}</translation>
     </message>
     <message>
         <source>{state}. {worth}. Cube on {cube}; {around}; any rotation.</source>

@@ -122,3 +122,15 @@ def test_a_habitat_in_words_has_the_order_of_its_card() -> None:
         parts = card_art.parts_in_order(card)
         assert sorted(stack for stack, _ in parts) == sorted(stack for _, _, stack in one.habitat)
         assert [stack for stack, cube in parts if cube] == [one.habitat[0][2]]
+
+
+@pytest.mark.parametrize("name_above", [0, 12, 22])
+def test_every_card_shows_its_habitat_as_large_as_it_can(name_above: int) -> None:
+    box = card_art._HABITAT
+    shape = box.width() / (box.height() - name_above)
+    for card, one in enumerate(CARDS):
+        sizes = []
+        for turn in range(6):
+            bounds = card_art._bounds(card_art._placed(card, turn))
+            sizes.append(min(shape / bounds.width(), 1 / bounds.height()))
+        assert sizes[one.turn] == pytest.approx(max(sizes)), one.id

@@ -35,7 +35,7 @@ _BEYOND = (
     QT_TRANSLATE_NOOP("harmonies", "{stack} two to the upper left"),
 )
 """The same, one hex further on."""
-_FAR_LEFT = QT_TRANSLATE_NOOP("harmonies", "{stack} two columns to the left")
+_OVER_UPPER_LEFT = QT_TRANSLATE_NOOP("harmonies", "{stack} above the hex at the upper left")
 
 _CARD = QT_TRANSLATE_NOOP("harmonies", "{state}. {worth}. Cube on {cube}; {around}; any rotation.")
 _OPEN_CARD = QT_TRANSLATE_NOOP(
@@ -107,11 +107,14 @@ def with_habitats(view: HarmoniesView, promise: Phrase, colour: int, cell: int) 
 
 
 def card_words(view: HarmoniesView, seat: int, card: int) -> Phrase:
-    """A card: its progress, its values or reward, and its habitat as seen from the cube."""
+    """A card: its progress, its values or reward, and its habitat as seen from the cube.
+
+    The habitat is told as the card shows it, from the top.
+    """
     (_, _, cube), *parts = CARDS[card].habitat
-    around = tuple(
-        _phrase(_direction(Hex(q, r)), stack=texts.part_name(stack)) for q, r, stack in parts
-    )
+    shown = [(Hex(q, r).turned(CARDS[card].turn), stack) for q, r, stack in parts]
+    shown.sort(key=lambda part: (round(part[0].centre()[1], 3), part[0].centre()[0]))
+    around = tuple(_phrase(_direction(step), stack=texts.part_name(stack)) for step, stack in shown)
     if not CARDS[card].spirit and view.table.lands[seat].holding(card) is None:
         return _phrase(
             _OPEN_CARD,
@@ -137,7 +140,7 @@ def _direction(step: Hex) -> str:
     for index, direction in enumerate(DIRECTIONS):
         if step == direction + direction:
             return _BEYOND[index]
-    return _FAR_LEFT
+    return _OVER_UPPER_LEFT
 
 
 def habitat_words(view: HarmoniesView, seat: int, card: int) -> Sequence[Phrase]:

@@ -35,6 +35,13 @@ def test_a_habitat_is_told_as_directions_from_its_cube() -> None:
     assert "mountain of height 1 at the lower left; any rotation" in words
 
 
+def test_a_habitat_is_told_as_its_card_shows_it() -> None:
+    view = GAME.start(2, {"spirits": True}, 1).view(0)
+    lion = next(n for n, card in enumerate(CARDS) if card.id == "lion")
+    words = said(by_ear.card_words(view, 0, lion))
+    assert "Cube on field; field above, tree of height 2 below; any rotation" in words
+
+
 def test_a_turn_is_told_with_its_points_and_without_its_end() -> None:
     state = GAME.start(2, {}, 1)
     steps = []

@@ -36,6 +36,11 @@ class Card(NamedTuple):
         """The hexes of the habitat, the cube's first."""
         return tuple(Hex(q, r) for q, r, _ in self.habitat)
 
+    @property
+    def turn(self) -> int:
+        """The sixths of a full turn by which the card shows its habitat, so that it is largest."""
+        return 0 if self.id in _UNTURNED else 4 if self.id in _TALL_BELOW else 1
+
 
 def _animal(name: str, values: tuple[int, ...], *habitat: Part) -> Card:
     return Card(name, values, habitat)
@@ -44,6 +49,17 @@ def _animal(name: str, values: tuple[int, ...], *habitat: Part) -> Card:
 def _spirit(name: str, suns: int, *habitat: Part) -> Card:
     return Card(name, (0,), habitat, spirit=True, suns=suns)
 
+
+_UNTURNED: Final = frozenset(
+    ("ray", "flamingo", "hedgehog", "bear", "macaw", "wolf", "macaque", "owl")
+)
+_TALL_BELOW: Final = frozenset(
+    (
+        *("crocodile", "fish", "duck", "squirrel", "rabbit", "bat", "llama", "panther"),
+        *("lion", "deer", "tortoise"),
+    )
+)
+"""Cards that stand on end, with the tallest stack below."""
 
 ANIMALS: Final = (
     _animal("crocodile", (4, 9, 15), (0, 0, "blue"), (-2, 0, "brown brown green"), (-1, 0, "blue")),

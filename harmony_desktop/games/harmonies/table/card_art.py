@@ -7,7 +7,6 @@ been placed shows its value in gold, so that the card shows its present and next
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -103,21 +102,10 @@ def _bounds(places: Sequence[_Place]) -> QRectF:
     return whole
 
 
-@cache
-def _best_turn(card: int, shape: float) -> int:
-    """Return the rotation that draws a habitat largest in a box with aspect ratio `shape`."""
-
-    def size(sixths: int) -> float:
-        box = _bounds(_placed(card, sixths))
-        return min(shape / box.width(), 1 / box.height())
-
-    return max(range(6), key=lambda sixths: (round(size(sixths), 5), -sixths))
-
-
 def parts_in_order(card: int) -> list[tuple[str, bool]]:
     """The stacks of a habitat as the card shows them, from the top, each with whether it is the
     cube's."""
-    places = _placed(card, _best_turn(card, _HABITAT.width() / _HABITAT.height()))
+    places = _placed(card, CARDS[card].turn)
     own = _cubes_place(places)
     return [(place[2], place is own) for place in places]
 
@@ -132,7 +120,7 @@ def draw_habitat(painter: QPainter, card: int, box: QRectF, faces: Faces) -> Non
 
     The cube leaves the sign on its disc visible.
     """
-    places = _placed(card, _best_turn(card, box.width() / box.height()))
+    places = _placed(card, CARDS[card].turn)
     bounds = _bounds(places)
     scale = min(box.width() / bounds.width(), box.height() / bounds.height(), 0.5)
     with moved(painter, box.center(), scale):
