@@ -119,6 +119,10 @@
         <source>the obvious move: {reason}</source>
         <translation>der naheliegende Zug: {reason}</translation>
     </message>
+    <message>
+        <source>{gain}, but {loss}</source>
+        <translation>{gain}, aber {loss}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1583,8 +1587,8 @@
         </translation>
     </message>
     <message>
-        <source>Beat strength {strength}</source>
-        <translation>Sieg gegen Spielstärke {strength}</translation>
+        <source>Beat strength {strength} of 100</source>
+        <translation>Sieg gegen Spielstärke {strength} von 100</translation>
     </message>
     <message>
         <source>Win</source>
@@ -9153,8 +9157,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>macht die Streifen links wieder erreichbar (jetzt offen: {count})</translation>
     </message>
     <message>
-        <source>passes strips that then wait for the glazier’s return ({count})</source>
-        <translation>übergeht Streifen, die dann auf die Rückkehr des Glasers warten ({count})</translation>
+        <source>leaves unfinished strips behind on the left, out of reach until the glazier returns ({count})</source>
+        <translation>lässt links unfertige Streifen zurück, die erst nach der Rückkehr des Glasers wieder erreichbar sind ({count})</translation>
     </message>
     <message>
         <source>leaves the next player {points} less to score</source>

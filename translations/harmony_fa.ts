@@ -117,6 +117,10 @@
         <source>the obvious move: {reason}</source>
         <translation>حرکت دم‌دست: {reason}</translation>
     </message>
+    <message>
+        <source>{gain}, but {loss}</source>
+        <translation>{gain}، ولی {loss}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1552,8 +1556,8 @@
         </translation>
     </message>
     <message>
-        <source>Beat strength {strength}</source>
-        <translation>پیروزی بر حریفی با قدرت بازی {strength}</translation>
+        <source>Beat strength {strength} of 100</source>
+        <translation>پیروزی بر حریفی با قدرت بازی {strength} از ۱۰۰</translation>
     </message>
     <message>
         <source>Win</source>
@@ -7237,7 +7241,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>A line of one colour scores its length times its value.</source>
-        <translation>امتیاز هر ردیف یک‌رنگ: تعداد کاشی‌ها ضرب‌در ارزش آن رنگ.</translation>
+        <translation>امتیاز هر ردیف یک‌رنگ: تعداد کاشی‌ها ضرب در ارزش آن رنگ.</translation>
     </message>
     <message>
         <source>Sunbeams and moonbeams</source>
@@ -7501,7 +7505,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The board has fifteen lines, five in each direction, three to five cells long. A line scores when all its tiles show the same value in its direction: the number of tiles times that value. A single band of another colour, and the line is worth nothing.</source>
-        <translation>صفحهٔ بازی پانزده ردیف دارد: در هر راستا پنج ردیف، هر کدام با سه تا پنج خانه. ردیف امتیازآور ردیفی است که همهٔ کاشی‌هایش در آن راستا یک عدد داشته باشند؛ امتیازش می‌شود تعداد کاشی‌ها ضرب‌در همان عدد. حتی اگر فقط یک نوار رنگ دیگری داشته باشد، آن ردیف هیچ امتیازی ندارد.</translation>
+        <translation>صفحهٔ بازی پانزده ردیف دارد: در هر راستا پنج ردیف، هر کدام با سه تا پنج خانه. ردیف امتیازآور ردیفی است که همهٔ کاشی‌هایش در آن راستا یک عدد داشته باشند؛ امتیازش می‌شود تعداد کاشی‌ها ضرب در همان عدد. حتی اگر فقط یک نوار رنگ دیگری داشته باشد، آن ردیف هیچ امتیازی ندارد.</translation>
     </message>
     <message>
         <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
@@ -7923,7 +7927,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Nineteen tiles fill your board. A line from edge to edge in a single colour scores its number times its length. Whoever has the most points wins.</source>
-        <translation>نوزده کاشی صفحهٔ بازی‌تان را پر می‌کنند. ردیفی که از این سر تا آن سر یک‌رنگ باشد امتیاز می‌آورد: تعداد کاشی‌هایش ضرب‌در عددش. هر کس بیشترین امتیاز را بگیرد، برنده است.</translation>
+        <translation>نوزده کاشی صفحهٔ بازی‌تان را پر می‌کنند. ردیفی که از این سر تا آن سر یک‌رنگ باشد امتیاز می‌آورد: تعداد کاشی‌هایش ضرب در عددش. هر کس بیشترین امتیاز را بگیرد، برنده است.</translation>
     </message>
     <message>
         <source>You’ve chosen connected placing: each tile must touch one that’s already on your board. Cells that are too far away won’t take it.</source>
@@ -7987,7 +7991,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Sooner or later a tile does some harm: two colours in one line break it, and it can’t score any more (× at the rim). Put this one where it gains more than it breaks.</source>
-        <translation>دیر یا زود کاشی‌ای به ردیفی آسیب می‌زند: دو رنگ در یک ردیف خرابش می‌کنند و دیگر امتیازی نمی‌آورد (در لبهٔ صفحه: ×). این یکی را جایی بگذارید که سودش از خرابی‌اش بیشتر باشد.</translation>
+        <translation>دیر یا زود کاشی‌ای به ردیفی آسیب می‌زند: دو رنگ در یک ردیف خرابش می‌کنند و دیگر امتیازی نمی‌آورد (در لبهٔ صفحه: ×). این یکی را جایی بگذارید که سودش از زیانش بیشتر باشد.</translation>
     </message>
     <message>
         <source>That breaks more than it gains. Press U to take it back and try the glowing cell.</source>
@@ -8264,7 +8268,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-        <translation>بالای هر پنجرهٔ کاخ شما یک نوار الگو با پنج خانه هست. هشت نوارِ همهٔ بازیکنان یکی است، ولی ترتیبشان و رویی که بالاست فرق می‌کند. رویی که دو جوکر دارد در شروع همیشه پایین است. پنجره‌ساز شما کار را از بالای چپ‌ترین نوار شروع می‌کند.</translation>
+        <translation>بالای هر پنجرهٔ کاخ شما یک نوار الگو با پنج خانه هست. هشت نوارِ همهٔ بازیکنان یکی است، ولی ترتیبشان و رویی که بالاست فرق می‌کند. رویی که دو جوکر دارد در شروع همیشه رو به پایین است. پنجره‌ساز شما کار را از بالای چپ‌ترین نوار شروع می‌کند.</translation>
     </message>
     <message>
         <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
@@ -8996,7 +9000,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Points on the track</source>
-        <translation>امتیاز روی ردیف امتیازات</translation>
+        <translation>عدد نشانگر در ردیف امتیازات</translation>
     </message>
     <message>
         <source>Lost at the broken-glass marker</source>
@@ -9089,16 +9093,16 @@ Play one, then come back to look at it.</source>
         <translation>راه نوارهای سمت چپ را دوباره باز می‌کند (نوارهای در دسترس: {count})</translation>
     </message>
     <message>
-        <source>passes strips that then wait for the glazier’s return ({count})</source>
-        <translation>از نوارهایی می‌گذرد که تا بازگشت پنجره‌ساز می‌مانند ({count})</translation>
+        <source>leaves unfinished strips behind on the left, out of reach until the glazier returns ({count})</source>
+        <translation>نوارهای ناتمامی را در سمت چپ جا می‌گذارد که تا پنجره‌ساز برنگردد نمی‌شود پرشان کرد (تعداد: {count})</translation>
     </message>
     <message>
         <source>leaves the next player {points} less to score</source>
-        <translation>برای بازیکن بعدی {points} کمتر باقی می‌گذارد</translation>
+        <translation>برای بازیکن بعدی {points} امتیاز کمتر باقی می‌گذارد</translation>
     </message>
     <message>
         <source>lets the next player score {points} more at once</source>
-        <translation>می‌گذارد بازیکن بعدی همان لحظه {points} بیشتر بگیرد</translation>
+        <translation>می‌گذارد بازیکن بعدی همان لحظه {points} امتیاز بیشتر بگیرد</translation>
     </message>
     <message>
         <source>takes the glass the next player needs most</source>
@@ -9115,13 +9119,13 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the opponent this round</source>
         <translation>
-            <numerusform>احتمالاً در این دور نتیجه را در برابر حریف %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
+            <numerusform>نتیجهٔ این دور را در برابر حریف حدود %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>should gain %Ln more point(s) on the best opponent this round</source>
         <translation>
-            <numerusform>احتمالاً در این دور نتیجه را در برابر پرامتیازترین حریف %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
+            <numerusform>نتیجهٔ این دور را در برابر پرامتیازترین حریف حدود %Ln&#xa0;امتیاز بهتر می‌کند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9133,16 +9137,16 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>should lose %Ln point(s) less to broken glass later this round</source>
         <translation>
-            <numerusform>احتمالاً در ادامهٔ این دور بابت شیشه‌های شکسته %Ln&#xa0;امتیاز کمتر از دست می‌دهد</numerusform>
+            <numerusform>در ادامهٔ این دور حدود %Ln&#xa0;امتیاز کمتر بابت شیشه‌های شکسته از دست می‌دهد</numerusform>
         </translation>
     </message>
     <message>
         <source>should complete strip {strip} later this round</source>
-        <translation>احتمالاً در ادامهٔ این دور نوار {strip} را کامل می‌کند</translation>
+        <translation>می‌تواند در ادامهٔ این دور نوار {strip} را کامل کند</translation>
     </message>
     <message>
         <source>should leave more to build on in the next round</source>
-        <translation>احتمالاً زمینهٔ بهتری برای دور بعد فراهم می‌کند</translation>
+        <translation>زمینهٔ بهتری برای دور بعد فراهم می‌کند</translation>
     </message>
     <message>
         <source>A beginning</source>
@@ -9354,7 +9358,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The colour of the round</source>
-        <translation>رنگ این دور</translation>
+        <translation>رنگ ویژهٔ این دور</translation>
     </message>
     <message>
         <source>Panes of this colour earn 1 point each when they’re on a strip you complete in this round. A round ends when all glass is taken. After the last round, every three panes still on your strips earn 1 point.</source>
@@ -9377,7 +9381,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
-        <translation>قرمز و سبز با هم یک چشم‌انداز می‌سازند، ولی هر کس برای خودش. در پایان فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌های به‌هم‌پیوستهٔ رنگ شما، ضرب‌در بالاترین طبقه‌ای که به آن رسیده‌اند.</translation>
+        <translation>قرمز و سبز با هم یک چشم‌انداز می‌سازند، ولی هر کس برای خودش. در پایان فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌های به‌هم‌پیوستهٔ رنگ شما، ضرب در بالاترین طبقه‌ای که به آن رسیده‌اند.</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -9457,7 +9461,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
-        <translation>از بالا به چشم‌انداز نگاه کنید. مربع‌های هم‌رنگی که از ضلع به هم چسبیده‌اند یک منطقه‌اند، در هر طبقه‌ای که باشند. امتیاز منطقه تعداد مربع‌هایش ضرب‌در بالاترین طبقهٔ آن است: هفت مربع که یکی از آن‌ها در طبقهٔ ۳ باشد، ۲۱ امتیاز دارد.</translation>
+        <translation>از بالا به چشم‌انداز نگاه کنید. مربع‌های هم‌رنگی که از ضلع به هم چسبیده‌اند یک منطقه‌اند، در هر طبقه‌ای که باشند. امتیاز منطقه تعداد مربع‌هایش ضرب در بالاترین طبقهٔ آن است: هفت مربع که یکی از آن‌ها در طبقهٔ ۳ باشد، ۲۱ امتیاز دارد.</translation>
     </message>
     <message>
         <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
@@ -9505,7 +9509,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>When the last tile has been laid, both players find their best region and count it aloud: the number of its squares times its highest level.</source>
-        <translation>وقتی آخرین کاشی گذاشته شد، هر دو بازیکن بهترین منطقهٔ خود را پیدا می‌کنند و بلند می‌شمارند: تعداد مربع‌ها ضرب‌در بالاترین طبقه.</translation>
+        <translation>وقتی آخرین کاشی گذاشته شد، هر دو بازیکن بهترین منطقهٔ خود را پیدا می‌کنند و بلند می‌شمارند: تعداد مربع‌ها ضرب در بالاترین طبقه.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
@@ -10305,7 +10309,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You’re red. Only your best region counts: its squares times its height. After forty tiles, the more valuable region wins.</source>
-        <translation>شما قرمزید. فقط بهترین منطقه‌تان به حساب می‌آید: تعداد مربع‌هایش ضرب‌در ارتفاعش. پس از چهل کاشی، هر کس منطقهٔ باارزش‌تری داشته باشد برنده است.</translation>
+        <translation>شما قرمزید. فقط بهترین منطقه‌تان به حساب می‌آید: تعداد مربع‌هایش ضرب در ارتفاعش. پس از چهل کاشی، هر کس منطقهٔ باارزش‌تری داشته باشد برنده است.</translation>
     </message>
     <message>
         <source>Your stack</source>
@@ -10357,7 +10361,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Red squares that share a side form a region. Your best one is outlined, with its value beside it: squares times height.</source>
-        <translation>مربع‌های قرمزی که یک ضلع مشترک دارند منطقه می‌سازند. دور بهترین منطقه‌تان خط کشیده شده و ارزشش کنارش نوشته شده است: تعداد مربع‌ها ضرب‌در ارتفاع.</translation>
+        <translation>مربع‌های قرمزی که یک ضلع مشترک دارند منطقه می‌سازند. دور بهترین منطقه‌تان خط کشیده شده و ارزشش کنارش نوشته شده است: تعداد مربع‌ها ضرب در ارتفاع.</translation>
     </message>
     <message>
         <source>Climb</source>
@@ -10428,7 +10432,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The rules are those of {origin}. This program is an unofficial implementation.</source>
-        <translation>قوانین همان قوانین این بازی است: {origin}. این برنامه پیاده‌سازی غیررسمی آن است.</translation>
+        <translation>بر پایهٔ قوانین این بازی: {origin}. این برنامه پیاده‌سازی غیررسمی آن است.</translation>
     </message>
 </context>
 </TS>

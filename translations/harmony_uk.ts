@@ -121,6 +121,10 @@
         <source>the obvious move: {reason}</source>
         <translation>очевидний хід: {reason}</translation>
     </message>
+    <message>
+        <source>{gain}, but {loss}</source>
+        <translation>{gain}, але {loss}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1614,8 +1618,8 @@
         </translation>
     </message>
     <message>
-        <source>Beat strength {strength}</source>
-        <translation>Виграти (сила гри {strength})</translation>
+        <source>Beat strength {strength} of 100</source>
+        <translation>Виграти (сила гри {strength} зі 100)</translation>
     </message>
     <message>
         <source>Win</source>
@@ -9217,8 +9221,8 @@ Play one, then come back to look at it.</source>
         <translation>знову відкриває смужки ліворуч (відкрито: {count})</translation>
     </message>
     <message>
-        <source>passes strips that then wait for the glazier’s return ({count})</source>
-        <translation>минає смужки, що чекатимуть на повернення скляра ({count})</translation>
+        <source>leaves unfinished strips behind on the left, out of reach until the glazier returns ({count})</source>
+        <translation>лишає ліворуч незаповнені смужки, до яких не дістатися, доки скляр не повернеться ({count})</translation>
     </message>
     <message>
         <source>leaves the next player {points} less to score</source>

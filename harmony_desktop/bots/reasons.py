@@ -17,11 +17,14 @@ from harmony_desktop.engine.reasons import (
     reasons_against,
     reasons_for,
 )
-from harmony_desktop.engine.words import PLURAL, Phrase
+from harmony_desktop.engine.words import PLURAL, QT_TRANSLATE_NOOP, Phrase
 
 SOONER: Final = PLURAL.translate(
     "Advice", "brings %Ln more point(s) at once, but fewer in the end", "", 1
 )
+COSTS: Final = QT_TRANSLATE_NOOP("Advice", "{gain}, but {loss}")
+_DEAR: Final = 0.25
+"""The least share of what speaks most for a decision from which its cost is told with it."""
 _STAKE: Final = 2.0
 """Points from which a loss is told with small reasons rather than with none."""
 NOTABLE: Final = 2
@@ -29,9 +32,10 @@ NOTABLE: Final = 2
 
 
 def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> list[Phrase]:
-    """What speaks most for the first suggestion, and why it is better than the next.
+    """What speaks most for the first suggestion, why it is better than the next, and its cost.
 
-    The next is the first that has a different effect.
+    The next is the first that has a different effect. Of two that count points, the larger comes
+    first; points that are scored at once come before all others.
     """
     effects = games.reasons(game).effects
     first, *rest = suggestions
@@ -50,10 +54,40 @@ def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> list[P
         told = {phrase.text for phrase in found if "points" not in phrase.values}
         if one not in found and one.text not in told:
             found.append(one)
+    found = sorted(found[:MOST], key=lambda one: _rank(best, one))
+    cost = _cost(best, found)
+    if found and cost is not None:
+        found[-1] = Phrase("Advice", COSTS, {"gain": found[-1], "loss": cost})
+    if found:
+        return found
     said = outlook(game, view, first.value)
     # What all suggestions leave within reach speaks for none of them.
     same = rest and all(outlook(game, view, one.value) == said for one in rest)
-    return found[:MOST] or ([] if same else said)
+    return [] if same else said
+
+
+def _rank(decision: Effects, reason: Phrase) -> tuple[bool, int]:
+    """The place of a reason among others: what is scored at once first, then by its points."""
+    scored = any(one.points and one.phrase == reason for one in decision.values())
+    return not scored, -_points(reason)
+
+
+def _points(reason: Phrase) -> int:
+    """The points that a reason counts."""
+    points = reason.values.get("points", 0)
+    return points if isinstance(points, int) else 0
+
+
+def _cost(decision: Effects, told: Sequence[Phrase]) -> Phrase | None:
+    """The greatest harm of a decision in points; None if it is small beside the reasons told."""
+    gain = max((one.worth for one in decision.values() if one.phrase in told), default=0.0)
+    harm = [
+        one
+        for one in decision.values()
+        if one.worth < -_DEAR * gain and _points(one.phrase) and not one.compared
+    ]
+    worst = min(harm, key=lambda one: one.worth, default=None)
+    return None if worst is None else worst.phrase
 
 
 def compared(game: str, view: View, best: Suggestion, other: Suggestion) -> Comparison:
@@ -62,7 +96,9 @@ def compared(game: str, view: View, best: Suggestion, other: Suggestion) -> Comp
     good, bad = effects(view, best.moves), effects(view, other.moves)
     lost = best.value - other.value
     against = reasons_against(bad, good, lost)
-    better, worse = reasons_for(good, bad, lost, against), list(against.values())
+    # Where nothing else speaks for the best, what is told against the other is told for it too.
+    better = reasons_for(good, bad, lost, against) or reasons_for(good, bad, lost)
+    worse = list(against.values())
     ahead = at_once(bad) - at_once(good)
     sooner = [Phrase("Advice", SOONER, {"n": ahead})] if ahead >= NOTABLE else []
     if not better and not worse:

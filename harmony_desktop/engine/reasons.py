@@ -205,8 +205,8 @@ class _Comparing:
 
 
 def _picked(comparing: _Comparing, told: Effects, *, vague: bool) -> dict[Hashable, Phrase]:
-    """The reasons among the effects to tell; with `vague`, one vague reason if others explain
-    too little."""
+    """The reasons among the effects to tell; with `vague`, the vague reason nearest to the loss if
+    others explain too little."""
     found, unsure = list[_Found](), list[_Found]()
     for key, effect in told.items():
         if (one := comparing.found(key, effect)) is not None:
@@ -214,7 +214,8 @@ def _picked(comparing: _Comparing, told: Effects, *, vague: bool) -> dict[Hashab
     found.sort(reverse=True, key=_Found.weight)
     lost = comparing.lost
     if vague and lost and sum(one.explains for one in found[:MOST]) < _ENOUGH * lost:
-        found += sorted(unsure, reverse=True, key=_Found.weight)[:1]
+        # One that counts much more than was lost would contradict it.
+        found += sorted(unsure, key=lambda one: abs(one.explains - lost))[:1]
     picked: dict[Hashable, Phrase] = {}
     explained = 0.0
     for one in found:

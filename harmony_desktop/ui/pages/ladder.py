@@ -278,7 +278,7 @@ class LadderPage(Page):
     def _target_words(self, deal: LadderDeal, place: int) -> str:
         target = deal.targets[place]
         if deal.kind == DUEL:
-            return self.tr("Beat strength {strength}").format(strength=number(target))
+            return self.tr("Beat strength {strength} of 100").format(strength=number(target))
         rules = games.load(deal.game)
         if not rules.ranked(deal.options):
             return self.tr("Win")

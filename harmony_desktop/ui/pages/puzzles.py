@@ -269,7 +269,7 @@ class PuzzlesPage(Page):
             words = self.tr("The same for everybody. %Ln still to solve.", "", still_open)
         else:
             words = self.tr("All solved. New ones come tomorrow.")
-        if reading.streak:
+        if reading.streak > 1:
             words += "\n" + self.tr("Streak: %Ln day(s)", "", reading.streak)
         self._today_words.setText(words)
         self._solve.setText(self.tr("Solve") if still_open else self.tr("Solve again"))

@@ -6,7 +6,10 @@ from random import Random
 
 import pytest
 
+from harmony_desktop.bots.reasons import COSTS, why_best
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.reasons import reasons_against, reasons_for
+from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmony.bots import reasons
 from harmony_desktop.games.harmony.bots.reasons import effects
 from harmony_desktop.games.harmony.rules.components import EMPTY_BOARD, LINES, SUN, TILES, Board
@@ -251,6 +254,28 @@ def test_an_effect_of_the_best_cell_too_is_told_against_no_cell() -> None:
     (said,) = reasons_for(best, played, 2.2)
     assert said.text == reasons.KEEPS_SHORT
     assert said.values["value"] == 3, "a line of five cells instead of one of three"
+
+
+def test_a_hint_names_the_highest_line_it_begins_first() -> None:
+    """A daily game: only the line of 7s (28) was told of 1-7-8 on the empty board."""
+    found = position({}, (1, 7, 8))
+    said = why_best("harmony", found, [Suggestion(PlaceTile(14), 120.0)])
+    assert [(one.text, one.values["points"]) for one in said] == [
+        (reasons.BEGINS, 40),
+        (reasons.BEGINS, 28),
+    ]
+
+
+def test_a_hint_says_what_its_cell_breaks() -> None:
+    """The cell continues lines of 7s and 8s, and two of five 9s lie in its column already."""
+    left = {0: (1, 2, 8), 1: (1, 6, 4), 2: (1, 7, 4), 4: (5, 6, 8)}
+    found = position({**left, 8: (9, 6, 3), 10: (9, 2, 4), 16: (9, 7, 3)}, (1, 7, 8))
+    said = why_best("harmony", found, [Suggestion(PlaceTile(9), 120.0)])
+    assert (said[0].text, said[0].values["points"]) == (reasons.FURTHERS, 40)
+    assert said[-1].text == COSTS
+    loss = said[-1].values["loss"]
+    assert isinstance(loss, Phrase)
+    assert (loss.text, loss.values) == (reasons.BREAKS, {"value": 9, "points": 45})
 
 
 def test_a_longer_line_that_is_spent_is_told_by_its_length() -> None:

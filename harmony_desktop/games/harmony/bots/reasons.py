@@ -110,6 +110,11 @@ def effects(view: HarmonyView, moves: Sequence[PlaceTile]) -> dict[Hashable, Eff
             text = text if _possible(view, number, still, beam=False) else None
         if text is not None:
             found["line", number] = _on_line(text, line, states[text != BREAKS].value, gain)
+        if text == SPENDS and states[1].value == _HIGHEST[line.direction]:
+            # It speaks against a longer line, but nothing better could begin there.
+            value, points = states[1].value, states[1].value * line.length
+            said = Phrase("harmony", BEGINS, {"value": value, "points": points})
+            found["begun", number] = Effect(_SPARING, said, matter=(BEGINS, line.direction))
         if not tiles and (value := states[1].value) < _HIGHEST[line.direction]:
             said = Phrase("harmony", KEEPS_SHORT, {"value": value})
             found["short", line.direction] = Effect(

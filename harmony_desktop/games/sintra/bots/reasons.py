@@ -33,7 +33,8 @@ TOKEN_COSTS: Final = QT_TRANSLATE_NOOP("sintra", "pays for the first-player toke
 TOKEN: Final = QT_TRANSLATE_NOOP("sintra", "will go first next round")
 FREES: Final = QT_TRANSLATE_NOOP("sintra", "opens the strips on the left again (now open: {count})")
 PASSES: Final = QT_TRANSLATE_NOOP(
-    "sintra", "passes strips that then wait for the glazier’s return ({count})"
+    "sintra",
+    "leaves unfinished strips behind on the left, out of reach until the glazier returns ({count})",
 )
 TAKES_AWAY: Final = QT_TRANSLATE_NOOP("sintra", "leaves the next player {points} less to score")
 OFFERS: Final = QT_TRANSLATE_NOOP("sintra", "lets the next player score {points} more at once")
