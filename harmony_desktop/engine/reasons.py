@@ -221,8 +221,9 @@ def _picked(comparing: _Comparing, told: Effects, *, vague: bool) -> dict[Hashab
     for one in found:
         if one.phrase in picked.values() or len(picked) == MOST:
             continue
-        effect = comparing.decision[one.key]
-        enough = not effect.points or effect.foreseen or 0 < lost <= explained
+        # Points may be told twice, of two lines; anything else said twice sounds like a machine.
+        points, foreseen = "points" in one.phrase.values, comparing.decision[one.key].foreseen
+        enough = not points or foreseen or 0 < lost <= explained
         if enough and one.phrase.text in {phrase.text for phrase in picked.values()}:
             continue
         picked[one.key] = one.phrase
