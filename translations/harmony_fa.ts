@@ -8680,7 +8680,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>{colour} × {count}</source>
-        <translation>{count} {colour}</translation>
+        <translation>{colour} × {count}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>

@@ -153,10 +153,11 @@ class Timeline(Generic[StateT_co]):
         A remark out of turn stands by itself; moves that only conclude the game belong to the last
         turn, whoever makes them.
         """
-        ends = games.facts(self.game.id).EXTRAS.turn_ends
-        found: list[range] = []
-        for index in range(len(self._moves)):
+        extras = games.facts(self.game.id).EXTRAS
+        ends, found = extras.turn_ends, list[range]()
+        for index, move in enumerate(self._moves):
             goes_on = index > 0 and ends is not None and self._moves[index - 1].kind != ends
+            goes_on = goes_on or (index > 0 and move.kind == extras.turn_goes_on)
             goes_on = goes_on and self.mover(index - 1) == self.mover(index)
             if goes_on or (found and self._states[index].concludes(self._moves[index])):
                 found[-1] = range(found[-1].start, index + 1)

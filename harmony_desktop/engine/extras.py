@@ -57,6 +57,8 @@ class Extras(NamedTuple):
     commands: tuple[OwnCommand, ...] = ()
     turn_ends: str | None = None
     """The kind of move that ends a turn of several moves; elsewhere every move is a turn."""
+    turn_goes_on: str | None = None
+    """The kind of move that belongs to the turn of the move before it."""
     hindsight: str | None = None
     """The module that finds the best possible result of a finished game."""
     text_option: str | None = None

@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from harmony_desktop import games
+from harmony_desktop.bots.create import bot
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import IllegalMove, State
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmonies.rules.moves import EndTurn
 from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, PlaceTile
+from harmony_desktop.ui.pages.home import running
 
 PERSON = Seat(kind="person", name="Ana")
 BOT = Seat(kind="bot", name="Bot", level="easy")
@@ -149,6 +151,20 @@ def test_a_turn_of_several_moves_is_one_wherever_turns_are_counted() -> None:
     assert [timeline.turns_until(turn.start + 1) for turn in turns] == [1, 2, 3]
     assert timeline.turns_until(whole) == 3
     assert timeline.turns_until(0) == 0
+
+
+def test_the_pane_that_is_kept_belongs_to_the_turn_that_completed_its_strip() -> None:
+    rules = games.load("sintra")
+    dice = Random(2)
+    start = Record(game="sintra", revision=rules.revision, seats=(PERSON, BOT), seed=5)
+    timeline: Timeline[State] = Timeline(start)
+    while sum(move.kind == "keep" for move in timeline.moves) < 2:
+        timeline.play(bot("sintra", "easy").choose(timeline.view(), dice))
+    turns = [[timeline.moves[index].kind for index in turn] for turn in timeline.turns()]
+    assert ["take", "keep"] in turns
+    assert all(turn in (["take"], ["take", "keep"], ["return"]) for turn in turns)
+    assert timeline.turns_until(len(timeline.moves)) == len(turns)
+    assert running.turns(timeline.record) == len(turns)
 
 
 def test_simultaneous_placements_are_one_turn() -> None:

@@ -738,3 +738,20 @@ def test_escape_leads_from_a_move_to_the_end_and_then_to_the_result(
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     window.page.go_back()
     assert window.page is window.home
+
+
+def test_a_finished_game_is_opened_with_the_controls_to_go_through_it(
+    the_end: Callable[..., EndPage],
+) -> None:
+    """They were hidden until Page Up was pressed, if the drawer was closed."""
+    page = the_end(finished("harmony", "person", "easy"), drawer=False)
+    window = page.window()
+    assert isinstance(window, Window)
+    page.look_back.emit()
+    assert isinstance(window.page, TablePage)
+    assert window.page.side.history.isVisible()
+    table = window.tables.open_finished(finished("harmony", "person", "easy"))
+    assert table.side.history.isVisible()
+    table.look_at(3)
+    table.look_at(len(table.timeline.moves))
+    assert table.side.history.isVisible()

@@ -17,4 +17,4 @@ TAGLINE = QT_TRANSLATE_NOOP(
 DESIGNER = QT_TRANSLATE_NOOP("sintra", "Michael Kiesling")
 ORIGINAL = "Azul: Stained Glass of Sintra"
 PUBLISHER = "Next Move, 2018"
-EXTRAS = Extras(text_option="table.set_picker", belongings="storage.sets")
+EXTRAS = Extras(turn_goes_on="keep", text_option="table.set_picker", belongings="storage.sets")

@@ -209,7 +209,7 @@ class Tables:
         if review:
             page.side.start_analysis()
         else:
-            page.side.tabs.setCurrentWidget(page.side.history)
+            page.side.open_moves()
         self._navigation.push(page)
         page.begin()
         return page
@@ -241,7 +241,7 @@ class Tables:
         )
         page.same_deal.connect(lambda: self.start(same_deal(timeline.record)))
         page.new_game.connect(lambda: self._set_up_another(timeline.game.id))
-        page.look_back.connect(lambda: navigation.pop(page, table))
+        page.look_back.connect(lambda: self._look_back(page, table))
         page.review.connect(lambda: self._review(page, table))
         page.practice_wanted.connect(lambda: self.practise(timeline.game.id))
         page.keep_picture.connect(table.export.keep_picture)
@@ -270,6 +270,10 @@ class Tables:
         """Open the table of a deal of the ladder, from 1."""
         known, _ = progress.load(self._context.places)
         self.start(ladder.next_try(game, rung, known, now()))
+
+    def _look_back(self, end: Page, table: TablePage) -> None:
+        table.side.open_moves()
+        self._navigation.pop(end, table)
 
     def _review(self, end: Page, table: TablePage) -> None:
         table.side.start_analysis()

@@ -250,7 +250,7 @@ class TablePage(Page):
         self.playback.look_at(moment)
         if self.playback.back and not was_back:
             self.side.open_moves()
-        elif was_back and not self.playback.back:
+        elif was_back and not self.playback.back and not self.timeline.over:
             self.side.close_moves()
 
     def turn_page(self, step: int) -> None:

@@ -115,10 +115,11 @@ def _persons(record: Record) -> int:
 
 def turns(record: Record) -> int:
     """The number of turns played; a turn of several moves counts once."""
-    ends = games.facts(record.game).EXTRAS.turn_ends
-    if ends is None:
-        return len(record.moves)
-    return sum(move[0] == ends for move in record.moves)
+    extras = games.facts(record.game).EXTRAS
+    kinds = [move[0] for move in record.moves]
+    if extras.turn_ends is not None:
+        return kinds.count(extras.turn_ends)
+    return len(kinds) - kinds.count(extras.turn_goes_on)
 
 
 class ContinueCard(ClickCard):
