@@ -8,7 +8,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.games.terraces.table import art, rack
+from harmony_desktop.games.terraces.table.layout import fit, refit
 from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.players.variants import variant_words
 from harmony_desktop.ui.shell.window import Window
@@ -132,6 +133,27 @@ def test_a_hint_gives_way_to_a_tile_that_is_aimed_elsewhere(player: Player, qtbo
     assert table.hint_marks.stands_back
     qtbot.mouseMove(port, QPoint(2, 2))
     assert not table.hint_marks.stands_back
+
+
+def test_the_landscape_that_has_moved_for_a_tile_does_not_move_for_the_next() -> None:
+    area = QRectF(264, 14, 800, 712)
+    before, bounds, moved = fit((0, 0, 2, 1), area), (0, 0, 2, 1), 0
+    for turn in range(40):
+        west, north, width, height = bounds
+        bounds = (
+            (west - 1, north, width + 1, height),
+            (west, north - 1, width, height + 1),
+            (west, north, width + 1, height),
+            (west, north, width, height + 1),
+        )[turn % 4]
+        after = refit(before, bounds, area)
+        if after != before:
+            moved += 1
+            for west, north in ((-1, 0), (0, -1), (0, 0)):
+                wider = (bounds[0] + west, bounds[1] + north, bounds[2] + 1, bounds[3] + 1)
+                assert refit(after, wider, area) == after
+        before = after
+    assert 0 < moved <= 10
 
 
 def test_no_value_of_a_region_lies_below_a_hinted_tile(player: Player) -> None:

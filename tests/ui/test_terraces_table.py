@@ -138,6 +138,7 @@ def test_the_landscape_glides_as_one_picture_and_is_sharp_again_at_rest(
     """Tiles that are resampled one by one would take longer than a frame."""
     player.window.context.change("animation", "normal")
     page = sit(player, "person", "person")
+    settle()
     land, dice = page.table.land, Random(12)
     while True:
         page.session.play(any_move(page, dice))

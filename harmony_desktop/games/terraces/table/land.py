@@ -255,8 +255,9 @@ class Land(ArtItem):
 
     def lie_in(self, area: QRectF, room: float = ROOM) -> None:
         """Fill a part of the scene, with `room` squares of margin."""
+        stays = self.fit if (area, room) == (self.area, self._room) else None
         self.area, self._room = area, room
-        self._go_to(fit(self._bounds, area, room), animate=False)
+        self._go_to(refit(stays, self._bounds, area, room), animate=False)
 
     def _go_to(self, fit: Fit, animate: bool) -> None:
         """Move to a fit, with an animation if asked."""

@@ -20,6 +20,8 @@ RACK = QRectF(0, 0, 236, (HEIGHT - 3 * GAP) / 2)
 _LEAST_WIDTH = 820.0
 ROOM = 2.0
 """Squares to keep free around the layout, enough for a tile."""
+_TO_SPARE = 1.5
+"""Squares to keep free besides when the landscape has outgrown its place."""
 FINAL_ROOM = 0.6
 """Squares to keep free around the layout of a finished game."""
 _LARGEST = 1.25
@@ -84,11 +86,15 @@ def fit(bounds: Bounds, area: QRectF, room: float = ROOM) -> Fit:
 
 
 def refit(before: Fit | None, bounds: Bounds, area: QRectF, room: float = ROOM) -> Fit:
-    """Return the fit `before` if the layout fits and is not far too small, else a new fit."""
+    """Return the fit `before` if the layout fits and is not far too small, else a new fit.
+
+    The new one has room to spare, so that the next tiles move nothing.
+    """
     best = fit(bounds, area, room)
     if before is None:
         return best
     needed = _framed(bounds, room)
     shown = QRectF(before.to_scene(needed.topLeft()), before.to_scene(needed.bottomRight()))
-    roomy = best.scale * _STEP**3 > before.scale
-    return before if area.contains(shown) and not roomy else best
+    if area.contains(shown):
+        return best if best.scale * _STEP**4 > before.scale else before
+    return fit(bounds, area, room + _TO_SPARE)
