@@ -61,11 +61,27 @@ def test_the_list_of_keys_has_every_command_with_a_key(
     player.press(Qt.Key.Key_Question)
     words = [one.text() for one in dialogs[0].findChildren(QLabel)]
     for action in page.actions():
-        if action.shortcuts():
-            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        if key and key != "R":
             assert action.text() in words
             assert f"\u2068{key}\u2069" in words
     assert "Turn what you hold" in words
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_key_is_listed_twice_and_the_list_needs_no_scrolling(game: str, player: Player) -> None:
+    seats = max(2, games.facts(game).SEATS[0])
+    page = player.sit_down(*["person"] * seats, game=game)
+    rows = list(page.keys())
+    keys = [key for _, listed in rows for key in listed.split(", ")]
+    assert len(keys) == len(set(keys))
+    player.window.resize(1366, 768)
+    dialog = KeysDialog(rows, player.window.context.window_commands, player.window)
+    dialog.show()
+    QApplication.processEvents()
+    assert not dialog._area.verticalScrollBar().maximum()
+    dialog.close()
 
 
 def press(widget: QWidget, qtbot: QtBot, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:

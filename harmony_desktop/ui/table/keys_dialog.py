@@ -9,22 +9,26 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from harmony_desktop.ui.kit.dialogs import close_button
-from harmony_desktop.ui.kit.languages import digits
+from harmony_desktop.ui.kit.languages import digits, grown
 from harmony_desktop.ui.kit.widgets import label, paragraph, scrolled
 from harmony_desktop.ui.kit.window_commands import WindowCommands
 
-_COLUMNS = 2
+_MOST_COLUMNS = 3
+_COLUMN = 360
+"""The width of a column with few rows of two lines."""
+_BESIDE = QSize(80, 120)
+"""The room around the list."""
 
 
 class KeyRows(QWidget):
     """Commands and their keys in columns; the arrows go from one to the next."""
 
-    def __init__(self, rows: Mapping[str, str]) -> None:
+    def __init__(self, rows: Mapping[str, str], columns: int = 2) -> None:
         super().__init__()
         grid = QGridLayout(self)
         grid.setHorizontalSpacing(28)
         grid.setVerticalSpacing(8)
-        high = (len(rows) + _COLUMNS - 1) // _COLUMNS
+        high = (len(rows) + columns - 1) // columns
         self.rows: list[tuple[QLabel, QLabel]] = []
         for index, (words, key) in enumerate(rows.items()):
             what = paragraph()
@@ -38,7 +42,7 @@ class KeyRows(QWidget):
             grid.addWidget(what, line, 2 * place)
             grid.addWidget(which, line, 2 * place + 1, Qt.AlignmentFlag.AlignLeading)
             self.rows.append((what, which))
-        for place in range(_COLUMNS):
+        for place in range(columns):
             grid.setColumnStretch(2 * place, 1)
         self.rows[0][0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -81,7 +85,9 @@ class KeysDialog(QDialog):
             sequence = QKeySequence(command.keys[0])
             rows[command.words()] = sequence.toString(QKeySequence.SequenceFormat.NativeText)
         rows = {words: digits(key) if key.isdigit() else key for words, key in rows.items()}
-        inside = KeyRows(rows)
+        room = 0 if parent is None else parent.window().width() - _BESIDE.width()
+        columns = max(1, min(_MOST_COLUMNS, room // grown(_COLUMN))) if room else 2
+        inside = KeyRows(rows, columns)
         area = scrolled(inside)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for what, _ in inside.rows:
@@ -92,7 +98,7 @@ class KeysDialog(QDialog):
         layout.setSpacing(18)
         layout.addWidget(area, 1)
         layout.addWidget(close_button(self))
-        self._fit(inside.sizeHint() + QSize(80, 120))
+        self._fit(inside, columns * grown(_COLUMN))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the row with the focus in sight."""
@@ -100,9 +106,10 @@ class KeysDialog(QDialog):
             self._area.ensureWidgetVisible(watched)
         return super().eventFilter(watched, event)
 
-    def _fit(self, wanted: QSize) -> None:
+    def _fit(self, inside: KeyRows, width: int) -> None:
         """Fit the dialog to the list, within its parent window."""
         parent = self.parentWidget()
+        wanted = QSize(width, inside.heightForWidth(width)) + _BESIDE
         room = wanted if parent is None else parent.window().size() - QSize(32, 48)
         self.resize(wanted.expandedTo(QSize(460, 0)).boundedTo(room))
 
@@ -131,4 +138,5 @@ def key_rows(commands: Iterable[tuple[str, str]], rotates: bool) -> list[tuple[s
     if rotates:
         back = QKeySequence("Shift+R").toString(QKeySequence.SequenceFormat.NativeText)
         rows.append((translate("KeysDialog", "Turn what you hold"), f"R, {back}"))
-    return [*rows, *commands]
+    # A command of the table may have one of these keys, too.
+    return [*rows, *(one for one in commands if not rotates or one[1] != "R")]
