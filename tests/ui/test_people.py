@@ -286,6 +286,22 @@ def test_one_click_seats_a_known_player(player: Player) -> None:
     assert page.known_players.buttons["Ana"].isChecked()
 
 
+def test_a_known_player_joins_several_people_while_there_is_room(player: Player) -> None:
+    names = ["Ana", "Ben", "Cleo", "Dan"]
+    player.window.context.settings.profiles = [Profile(name) for name in names]
+    page = new_game(player.window)
+    page.use_preset("together")
+    for name in names[1:]:
+        page.known_players.buttons[name].click()
+    assert [line.name for line in page.seat_rows] == names
+    assert [seat.kind for seat in page.record().seats] == ["person"] * 4
+    two = new_game(player.window, "terraces")
+    two.use_preset("together")
+    for name in names[1:]:
+        two.known_players.buttons[name].click()
+    assert [line.name for line in two.seat_rows] == ["Ana", "Dan"]
+
+
 def test_a_name_is_one_player_and_the_latest_comes_first() -> None:
     settings = Settings(profiles=[Profile("Ana", "red", "cat"), Profile("Ben", "blue", "owl")])
     remember_players(settings, [Profile("ben", "green", "fox")])

@@ -318,13 +318,19 @@ class NewGamePage(Page):
         return SeatChoice(kind="person", name=one.name, colour=one.colour, face=one.face)
 
     def _seat_known(self, profile: Profile) -> None:
-        """Seat a known player, or remove one who is seated already."""
+        """Seat a known player, or remove one who is seated already.
+
+        Where several people play together, one more is added as long as there is room.
+        """
         persons = [line for line in self.seat_rows if line.level is None]
         seated = [line for line in persons if line.name == profile.name]
         if seated:
             seated[0].take(None)
         elif persons:
             free = [line for line in persons if not line.name]
+            if not free and len(persons) > 1 and len(self.seat_rows) < self.game.max_seats:
+                self.append_seat(SeatChoice(kind="person"))
+                free = self.seat_rows[-1:]
             line = (free or persons)[0 if free or len(persons) == 1 else -1]
             line.take(profile)
             if self._colours:
