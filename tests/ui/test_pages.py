@@ -312,6 +312,8 @@ def test_the_page_of_a_game_goes_on_with_the_one_that_is_running(
     qtbot.waitUntil(
         lambda: "B1" in page._running_words.text() and ":" in page._running_words.text()
     )
+    assert page._running_words.text().startswith("Continue: ")
+    assert page._setup.text().startswith("New game: ")
     page.continue_button.click()
     assert player.page.timeline.moves[: len(moves)] == moves
     other = window.navigation.open("game", "sintra")

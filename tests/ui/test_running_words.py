@@ -64,6 +64,17 @@ def test_the_card_of_a_running_game_says_with_whom_even_where_it_is_low(player: 
     assert "Side A" in card.toolTip()
 
 
+def test_the_title_of_a_running_game_is_the_game_alone(player: Player) -> None:
+    """With "For advanced players" and "All play from their own hand" it took three lines."""
+    options = {"mode": "advanced", "alone": True}
+    seats = (Seat(kind="person"), Seat(kind="person"))
+    record = Record(game="harmonia", revision=GAME.revision, seats=seats, options=options, seed=3)
+    card = ContinueCard(player.window.home)
+    card.describe(Save(Path("a.json"), record, datetime.now(UTC)), "")
+    assert card._title.text() == "Harmonia"
+    assert "Advanced" in card._line.text()
+
+
 def test_where_several_people_play_all_are_named_in_their_order(player: Player) -> None:
     seats = (
         Seat(kind="person", name="Oksana"),

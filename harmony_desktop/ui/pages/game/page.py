@@ -385,7 +385,7 @@ class GamePage(Page):
             told = [words.company(running.record), words.moment(running)]
             if state is not None:
                 told.append(words.state(running.record, state))
-            self._running_words.setText(separated(told))
+            self._running_words.setText(f"{translate('HomePage', 'Continue')}: {separated(told)}")
         for part in (self._running_words, self.continue_button):
             part.setVisible(running is not None)
         self._name_play()
@@ -405,7 +405,8 @@ class GamePage(Page):
     def _show_setup(self) -> None:
         """The game that Play starts: who plays, and in which variant."""
         settings, first = self.context.settings, self._summary is None
-        made_of = deepcopy((settings.last.get(self.game), settings.profiles)), first
+        beside = self._running is not None
+        made_of = deepcopy((settings.last.get(self.game), settings.profiles)), first, beside
         if self._setup_words is None or self._setup_words[0] != made_of:
             self._setup_words = made_of, self._tell_setup(first)
         self._setup.setText(self._setup_words[1])
@@ -417,7 +418,9 @@ class GamePage(Page):
         if record.practice:
             words.append(self.tr("Practice"))
         setup = separated(words)
-        if self.game in self.context.settings.last:
+        if self._running is not None:
+            setup = f"{translate('EndPage', 'New game')}: {setup}"
+        elif self.game in self.context.settings.last:
             setup = self.tr("As last time: {setup}").format(setup=setup)
         if first and any(_is_even(seat) for seat in record.seats):
             gentle = translate("Opponents", "Gentle at first; then as strong as you are.")

@@ -40,11 +40,6 @@ _FACE = 34
 class RunningWords(QObject):
     """A running game in words."""
 
-    def title(self, record: Record) -> str:
-        """The game and its variant."""
-        words = (game_name(record.game), variant_words(record.game, record.options))
-        return separated(words)
-
     def company(self, record: Record) -> str:
         """The others at the table, everybody where several persons play, or that one is alone."""
         seats = record.seats
@@ -162,11 +157,13 @@ class ContinueCard(ClickCard):
 
     def describe(self, save: Save, note: str) -> None:
         """Show what the file tells; `note` names a daily game."""
-        self._whole_title = self._words.title(save.record)
-        company = self._words.company(save.record)
-        self._short_title = separated((game_name(save.record.game), company))
+        record = save.record
+        self._whole_title = game_name(record.game)
+        company = self._words.company(record)
+        self._short_title = separated((self._whole_title, company))
         self._show_title()
-        line = (company, self._words.moment(save))
+        variant = variant_words(record.game, record.options)
+        line = (variant, company, self._words.moment(save))
         self._line.setText(separated(line))
         self._state.setText(note)
         self._faces = faces(save.record.seats)
