@@ -1591,8 +1591,8 @@
         <translation>Sieg gegen Spielstärke {strength} von 100</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Gewinnen</translation>
+        <source>A win earns all three stars</source>
+        <translation>Ein Sieg bringt alle drei Sterne</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>

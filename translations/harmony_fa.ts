@@ -1560,8 +1560,8 @@
         <translation>پیروزی بر حریفی با قدرت بازی {strength} از ۱۰۰</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>پیروزی</translation>
+        <source>A win earns all three stars</source>
+        <translation>برد هر سه ستاره را می‌آورد</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>

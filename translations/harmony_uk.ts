@@ -1622,8 +1622,8 @@
         <translation>Виграти (сила гри {strength} зі 100)</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Виграти</translation>
+        <source>A win earns all three stars</source>
+        <translation>Перемога дає всі три зірки</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>

@@ -281,7 +281,7 @@ class LadderPage(Page):
             return self.tr("Beat strength {strength} of 100").format(strength=number(target))
         rules = games.load(deal.game)
         if not rules.ranked(deal.options):
-            return self.tr("Win")
+            return self.tr("A win earns all three stars")
         return self.tr("%Ln point(s)", "", target)
 
     def _best_words(self, deal: LadderDeal, known: RungResult) -> str:
