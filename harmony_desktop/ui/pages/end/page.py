@@ -35,7 +35,7 @@ from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.game import State
 from harmony_desktop.storage.achievements import earned, feats_of
-from harmony_desktop.storage.results import Unreadable
+from harmony_desktop.storage.results import Unreadable, identity_of
 from harmony_desktop.storage.statistics import earlier_points
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.icons import icon
@@ -268,11 +268,16 @@ class EndPage(Page):
             own = set().union(
                 *(one.keys for one in earned(timeline.record, timeline.states, results))
             )
-            before = feats_of(results, besides=timeline.record.to_json())
-            own.update(feat.key for feat in feats_of(results) if feat.game == game)
+            document = timeline.record.to_json()
+            before = feats_of(results, besides=document)
+            firsts = [feat for feat in feats_of(results) if feat.game == game]
+            own.update(feat.key for feat in firsts)
         except Unreadable:
             return []
-        known = {feat.key for feat in before if feat.game == game}
+        # Later games may have earned them, too.
+        identity = identity_of(document)
+        first_here = {feat.key for feat in firsts if feat.identity == identity}
+        known = {feat.key for feat in before if feat.game == game} - first_here
         there = games.achievements(game).ACHIEVEMENTS
         return [one for one in there if one.key in own - known]
 
