@@ -4511,6 +4511,26 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Mein Plan wartet auf die Kachel, um die ich gebeten habe: {tile} → {cell}</translation>
     </message>
     <message>
+        <source>I see how we can fill the hexagon. This could be my next tile.</source>
+        <translation>Ich sehe, wie wir das Sechseck füllen können. Als Nächstes könnte ich diese Kachel legen.</translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. This could be my next tile.</source>
+        <translation>Mein Plan bringt uns {points} Punkte. Als Nächstes könnte ich diese Kachel legen.</translation>
+    </message>
+    <message>
+        <source>I’m working on a pattern of {size} tiles. This could be my next tile.</source>
+        <translation>Ich arbeite an einem Muster aus {size} Kacheln. Als Nächstes könnte ich diese Kachel legen.</translation>
+    </message>
+    <message>
+        <source>I can’t add to a pattern now. This tile, for example, would spoil nothing.</source>
+        <translation>Gerade kann ich an keinem Muster weiterbauen. Diese Kachel zum Beispiel würde nichts verbauen.</translation>
+    </message>
+    <message>
+        <source>My plan waits for the tile I’ve asked for.</source>
+        <translation>Mein Plan wartet auf die Kachel, um die ich gebeten habe.</translation>
+    </message>
+    <message>
         <source>I see no sure way to fill the hexagon.</source>
         <translation>Ich sehe keinen sicheren Weg, das Sechseck zu füllen.</translation>
     </message>

@@ -4456,6 +4456,26 @@ Play one, then come back to look at it.</source>
         <translation>برای نقشه‌ام همان کاشی‌ای لازم است که خواسته‌ام: {tile} ← {cell}</translation>
     </message>
     <message>
+        <source>I see how we can fill the hexagon. This could be my next tile.</source>
+        <translation>می‌دانم شش‌ضلعی را چطور پر کنیم. کاشی بعدی من شاید این باشد.</translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. This could be my next tile.</source>
+        <translation>با نقشهٔ من به {points} امتیاز می‌رسیم. کاشی بعدی من شاید این باشد.</translation>
+    </message>
+    <message>
+        <source>I’m working on a pattern of {size} tiles. This could be my next tile.</source>
+        <translation>دارم روی یک نقش {size}‌تایی کار می‌کنم. کاشی بعدی من شاید این باشد.</translation>
+    </message>
+    <message>
+        <source>I can’t add to a pattern now. This tile, for example, would spoil nothing.</source>
+        <translation>فعلاً نمی‌توانم نقشی را پیش ببرم. مثلاً این کاشی چیزی را خراب نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>My plan waits for the tile I’ve asked for.</source>
+        <translation>برای نقشه‌ام همان کاشی‌ای لازم است که خواسته‌ام.</translation>
+    </message>
+    <message>
         <source>I see no sure way to fill the hexagon.</source>
         <translation>راه مطمئنی برای پر کردن شش‌ضلعی نمی‌بینم.</translation>
     </message>

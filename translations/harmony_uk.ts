@@ -4566,6 +4566,26 @@ Play one, then come back to look at it.</source>
         <translation>Мій план чекає на плитку, про яку я прошу: {tile} → {cell}</translation>
     </message>
     <message>
+        <source>I see how we can fill the hexagon. This could be my next tile.</source>
+        <translation>Бачу, як нам заповнити шестикутник. Мій наступний хід може бути таким.</translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. This could be my next tile.</source>
+        <translation>За моїм планом наберемо балів: {points}. Мій наступний хід може бути таким.</translation>
+    </message>
+    <message>
+        <source>I’m working on a pattern of {size} tiles. This could be my next tile.</source>
+        <translation>Складаю візерунок із {size} плиток. Мій наступний хід може бути таким.</translation>
+    </message>
+    <message>
+        <source>I can’t add to a pattern now. This tile, for example, would spoil nothing.</source>
+        <translation>Зараз візерунка мені не продовжити. Але так, наприклад, я нічого не зіпсую.</translation>
+    </message>
+    <message>
+        <source>My plan waits for the tile I’ve asked for.</source>
+        <translation>Мій план чекає на плитку, про яку я прошу.</translation>
+    </message>
+    <message>
         <source>I see no sure way to fill the hexagon.</source>
         <translation>Не бачу певного способу заповнити шестикутник.</translation>
     </message>

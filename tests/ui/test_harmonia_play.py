@@ -212,6 +212,19 @@ def test_a_bot_explains_its_plan(guest: Guest, qtbot: QtBot) -> None:
     assert not guest.table.plan_bubble.isVisible()
 
 
+def test_a_plan_covers_no_other_partner(guest: Guest, qtbot: QtBot) -> None:
+    """With the tile on the layout, the bubble needs not name it; whoever listens is told it."""
+    page = guest.sit_down("person", "medium", "medium", "medium")
+    guest.lay_first()
+    guest.player.wait_for_person()
+    with qtbot.waitSignal(page.session.bots.consulted, timeout=60_000):
+        guest.ask_for_plan(1)
+    bubble, plates = guest.table.plan_bubble, guest.table.partners.plates
+    assert bubble.sceneBoundingRect().bottom() <= plates[2].area.top()
+    plan = texts.intention_phrase(guest.table.view, None)
+    assert texts.plan_seen(plan) == plan, "where there is no tile, nothing is left out"
+
+
 def test_another_bot_is_asked_while_one_explains_and_a_closed_answer_stays_closed(
     guest: Guest, qtbot: QtBot
 ) -> None:

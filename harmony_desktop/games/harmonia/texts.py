@@ -347,6 +347,22 @@ _PLAN_WAITS = QT_TRANSLATE_NOOP("harmonia", "I have a plan, but no tile for it n
 _PLAN_ASKED = QT_TRANSLATE_NOOP(
     "harmonia", "My plan waits for the tile I’ve asked for: {tile} → {cell}"
 )
+_PLANS_SEEN = {
+    _PLAN_BASIC: QT_TRANSLATE_NOOP(
+        "harmonia", "I see how we can fill the hexagon. This could be my next tile."
+    ),
+    _PLAN_ADVANCED: QT_TRANSLATE_NOOP(
+        "harmonia", "My plan leads to {points} points. This could be my next tile."
+    ),
+    _PLAN_PATTERN: QT_TRANSLATE_NOOP(
+        "harmonia", "I’m working on a pattern of {size} tiles. This could be my next tile."
+    ),
+    _PLAN_TIDY: QT_TRANSLATE_NOOP(
+        "harmonia", "I can’t add to a pattern now. This tile, for example, would spoil nothing."
+    ),
+    _PLAN_ASKED: QT_TRANSLATE_NOOP("harmonia", "My plan waits for the tile I’ve asked for."),
+}
+"""Plans for the eye, which sees the next tile on its cell."""
 _NO_PLAN = QT_TRANSLATE_NOOP("harmonia", "I see no sure way to fill the hexagon.")
 
 HAND_TITLE = QT_TRANSLATE_NOOP("harmonia", "Your hand")
@@ -841,6 +857,11 @@ def intention_phrase(view: HarmoniaView, intention: Intention | None) -> Phrase:
     if view.setup.mode == "basic":
         return _phrase(_PLAN_BASIC, tile=tile, cell=cell)
     return _phrase(_PLAN_ADVANCED, points=intention.plan.points, tile=tile, cell=cell)
+
+
+def plan_seen(plan: Phrase) -> Phrase:
+    """A partner's plan whose next tile is seen on its cell."""
+    return Phrase(plan.context, _PLANS_SEEN.get(plan.text, plan.text), plan.values)
 
 
 def tiles_awaited(view: HarmoniaView) -> list[AskTile]:

@@ -403,25 +403,27 @@ class PlanBubble(Bubble):
         return self.isVisible() and self._seat == seat
 
     def answer(self, view: HarmoniaView, intention: Intention | PatternIntention | None) -> str:
-        """Show the plan of the bot with a view, if it is still wanted; return its words."""
+        """Show the plan of the bot with a view, if it is still wanted; return its words, which
+        also name the tile and the cell that are seen."""
         if not self.awaits(view.seat):
             return ""
         if isinstance(intention, PatternIntention):
-            said = say(texts.pattern_plan(view, intention))
-            self.speak(said)
+            plan = texts.pattern_plan(view, intention)
+            self.speak(say(texts.plan_seen(plan)))
             self._board.show_hints([intention.step])
-            return said
-        said = say(texts.intention_phrase(view, intention))
-        self.speak(said)
+            return say(plan)
+        plan = texts.intention_phrase(view, intention)
+        self.speak(say(texts.plan_seen(plan)))
         if intention is not None:
             self._goal.move_to(intention.plan.centre)
             steps = [(step.cell, step.sides) for step in intention.steps[:1]]
             asked = [(ask.cell, ask.sides) for ask in texts.tiles_awaited(view)[:1]]
             self._board.show_hints(steps or asked)
-        return said
+        return say(plan)
 
     def speak(self, said: str) -> None:
-        """Show words below the partner's hand, so that hand and layout stay visible.
+        """Show words below the partner's hand, so that hand and layout stay visible; with many
+        partners over that hand, but never over another's.
 
         The card with the partner's last move stays visible, too, if there is room below it.
         """
@@ -430,8 +432,7 @@ class PlanBubble(Bubble):
         box = self.show_words(said, PAPER, plate.size.width(), Anchor.TOP, pixels=14, tail=True)
         news = self._news_of(plate.seat)
         tops = [one.pos().y() for one in self._partners.others if one.pos().y() > plate.pos().y()]
-        few = len(self._partners.others) < _CROWD
-        room = min([self.lowest, *(top - 4 for top in tops)]) if few else self.lowest
+        room = min([self.lowest, *(top - 4 for top in tops)])
         if news.bottom() + _BELOW_NEWS + box.bottom() + 8 <= room:
             at.setY(max(at.y(), news.bottom() + _BELOW_NEWS))
         below = at.y() + box.bottom() + 8 - room
@@ -532,8 +533,6 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: C
         _draw_bubble(painter, rect.adjusted(7, rect.height() - bubble - 2, -7, -6), partner.says)
 
 
-_CROWD = 3
-"""From this many partners on, a plan has no room between the plates."""
 _NAME_SIZES = (15.0, 14.0, 13.0, 12.0, 11.0)
 
 
