@@ -171,7 +171,8 @@ class HintGuide(QObject):
             gain = self._gain(steps)
             if gain and not re.search(rf"{re.escape(signed(gain))}(?!\d)", why):
                 why = separated((points_words(gain), why))
-            return words, why or self._equals()
+            drawn = self._table.draws_hint([step.move for step in steps])
+            return words, why or (self._equals() if drawn else "")
         less = self._best.value - suggestion.value
         if less < _LESS:
             return words, self.tr("About as good.")
