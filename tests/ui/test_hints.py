@@ -81,6 +81,9 @@ class BlindPlayer:
                 break
             _, ghost = shown[int(self._dice.random() * len(shown))]
             self._click(ghost)
+            talk = getattr(page.table, "talk", None)
+            if talk is not None and talk.stopping:
+                talk.press("yes")  # stopping alone is asked about, and the hint was to stop
         return [move for move in page.timeline.moves[begun:] if move.by is None]
 
     def _click(self, ghost: Ghost) -> None:
