@@ -27,7 +27,7 @@ from harmony_desktop.storage.settings import Profile
 from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale, translate
-from harmony_desktop.ui.kit.widgets import PageScroll, Segments
+from harmony_desktop.ui.kit.widgets import DropDown, PageScroll, Segments
 from harmony_desktop.ui.pages.game.page import GamePage
 from harmony_desktop.ui.pages.ladder import LadderPage
 from harmony_desktop.ui.shell.screenshots import _fill_disk, _names, catch_up
@@ -114,6 +114,21 @@ def test_pictures_beside_words_grow_with_the_window(open_window: Callable[..., W
     assert sides() == [pytest.approx(1.6 * side, abs=1) for side in usual]
     window.context.grow_with(QSize(1280, 800))
     assert sides() == usual
+
+
+def test_the_arrow_of_a_list_grows_with_its_words(open_window: Callable[..., Window]) -> None:
+    window = open_window(theme="light")
+    box = DropDown(window)
+    box.resize(80, 40)
+
+    def ink() -> int:
+        image = box.grab().toImage()
+        dark = [image.pixelColor(x, y).lightness() < 128 for x in range(58, 76) for y in range(40)]
+        return sum(dark[40:-40])
+
+    usual = ink()
+    window.context.grow_with(QSize(2560, 1440))
+    assert ink() > 1.5 * usual > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import delete
 
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import grown, number, right_to_left
+from harmony_desktop.ui.kit.languages import grown, grown_picture, number, right_to_left
 from harmony_desktop.ui.kit.outside import plain
 
 if TYPE_CHECKING:
@@ -586,6 +586,9 @@ class DropDown(QComboBox):
         round_ends = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
         painter.setPen(QPen(self.palette().text(), 1.4, Qt.PenStyle.SolidLine, *round_ends))
         painter.translate(x, self.height() / 2)
+        # As its words grow, so does the arrow.
+        larger = grown_picture(100) / 100
+        painter.scale(larger, larger)
         painter.drawPolyline([QPointF(-3.5, -1.75), QPointF(0, 1.75), QPointF(3.5, -1.75)])
         painter.end()
 
