@@ -74,7 +74,7 @@ def test_without_them_a_cell_is_named_by_the_part_it_lies_in(
     player: Player, cell: Hex, words: str
 ) -> None:
     layout = [Hex(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
-    assert say(harmonia_texts.placed_at(layout, cell)) == f"→ {words}"
+    assert say(harmonia_texts.placed_at(layout, cell)) == f"Placed: {words}"
 
 
 def test_columns_beyond_the_alphabet_have_letters_too(player: Player) -> None:

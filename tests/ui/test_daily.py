@@ -59,6 +59,7 @@ def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, ga
     assert (record.game, record.daily, record.practice) == (game, today(), False)
     assert record.seed == int(today().replace("-", ""))
     assert "Daily game" in player.page.bar.prompt.note()
+    player.wait_for_person()  # a lot may let the opponent begin
     session = player.page.session
     session.play(session.timeline.state.legal_moves()[0])
     moves = session.timeline.moves
