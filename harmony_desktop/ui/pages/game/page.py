@@ -385,7 +385,8 @@ class GamePage(Page):
             told = [words.company(running.record), words.moment(running)]
             if state is not None:
                 told.append(words.state(running.record, state))
-            self._running_words.setText(f"{translate('HomePage', 'Continue')}: {separated(told)}")
+            begun = translate("HomePage", "Continue")
+            self._running_words.setText(f"{begun}: {separated(told)}")
         for part in (self._running_words, self.continue_button):
             part.setVisible(running is not None)
         self._name_play()
@@ -419,7 +420,8 @@ class GamePage(Page):
             words.append(self.tr("Practice"))
         setup = separated(words)
         if self._running is not None:
-            setup = f"{translate('EndPage', 'New game')}: {setup}"
+            another = translate("EndPage", "New game")
+            setup = f"{another}: {setup}"
         elif self.game in self.context.settings.last:
             setup = self.tr("As last time: {setup}").format(setup=setup)
         if first and any(_is_even(seat) for seat in record.seats):
