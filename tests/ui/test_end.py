@@ -387,6 +387,21 @@ def test_the_boards_do_not_glide_when_the_result_is_shown(
     assert not page._boards._table.motion.running
 
 
+@pytest.mark.parametrize("way", ["look_back", "review"])
+def test_the_whole_table_is_in_sight_after_the_end(
+    the_end: Callable[..., EndPage], way: str
+) -> None:
+    page = the_end(finished("harmony", "person"), animation="normal")
+    (table_page,) = page.window().findChildren(TablePage)
+    painting.settle()
+    getattr(page, way).emit()
+    painting.settle()
+    tray = table_page.table.tray
+    seen = table_page.view.mapToScene(table_page.view.viewport().rect()).boundingRect()
+    assert tray.isVisible()
+    assert seen.contains(tray.pos())
+
+
 def test_a_result_that_is_not_seen_leaves_the_table_alone(
     the_end: Callable[..., EndPage], qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:

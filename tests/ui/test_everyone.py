@@ -19,6 +19,7 @@ from harmony_desktop.ui.shell import navigation
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.keys_dialog import KeyRows, KeysDialog
 from harmony_desktop.ui.table.page import TablePage
+from tests.ui.painting import settle
 from tests.ui.player import OPPOSITE, Player
 
 QUESTIONS = "1234567"
@@ -299,7 +300,7 @@ def test_icons_grow_with_the_text(player: Player) -> None:
     page = sit(player, "harmony")
     before = page.bar.undo.iconSize().height()
     player.window.context.change("text_size", 200)
-    QApplication.processEvents()
+    settle()
     assert page.bar.undo.iconSize().height() == 2 * before
     assert page.bar.height() >= page.bar.undo.sizeHint().height()
 

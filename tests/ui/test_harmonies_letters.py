@@ -119,8 +119,10 @@ def test_the_words_of_an_enlarged_card_name_its_habitat(player: Player) -> None:
     card = next(cards.lying("row"))
     cards.point_at((0, card.card), card.home)
     habitat, worth = shown[0].split("\n")
-    parts = [say(texts.part_name(stack)) for _, _, stack in CARDS[card.card].habitat]
-    assert habitat.lower() == " + ".join(parts).lower()
+    parts = [say(texts.part_name(stack)).lower() for _, _, stack in CARDS[card.card].habitat]
+    named = habitat.lower().split(" + ")
+    assert [part.removesuffix(" with the cube") for part in named] == parts
+    assert sum(part.endswith(" with the cube") for part in named) == 1
     assert worth
 
 

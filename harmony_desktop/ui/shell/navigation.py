@@ -145,10 +145,14 @@ class Navigation(QObject):
         self.show(page)
 
     def pop(self, page: Page, before: Page) -> None:
-        """Close a page and show the one before it."""
+        """Close a page and show the one before it.
+
+        The end gives the table back first, which is laid out as soon as it is seen.
+        """
+        page.close_game()
         self.stack.setCurrentWidget(before)
         _name(before)
-        self._close(page)
+        self._remove(page)
 
     def show_home(self) -> None:
         """Close every other page and show Home; a running game stays on disk."""

@@ -19,7 +19,8 @@ from harmony_desktop.games.harmony.table.tray import RECT as TRAY_RECT
 
 _BOARD = art.BOARD_RECT
 _EDGE, _SIDE = 6.0, 16.0
-_GAP = 16.0
+_GAP, _NEAR = 16.0, 5.0
+"""Between boards, and between the tray and the main board, whose corner is beside it."""
 _HEIGHTS = (1.0, 1.06, 1.12, 1.2, 1.3)
 """Table heights to try, in main boards; a greater height leaves the small boards more space."""
 _LEAST_SMALL, _MOST_SMALL = 0.18, 0.62
@@ -89,13 +90,13 @@ def _plan(
     """Return a plan with `columns` of small boards beside the main board."""
     step = _BOARD.width() * small + _GAP
     beside = columns * step if others else 0.0
-    needed = _SIDE + TRAY_RECT.width() + _GAP + _BOARD.width() + _GAP + beside + _EDGE
+    needed = _SIDE + TRAY_RECT.width() + _NEAR + _BOARD.width() + _GAP + beside + _EDGE
     width = max(needed, height * aspect)
     height = max(height, width / aspect)
     spare = (width - needed) / (3 if others else 2)
     x = -width / 2 + _SIDE + spare * 0.7
     tray = QPointF(x + TRAY_RECT.width() / 2, -90.0)
-    x += TRAY_RECT.width() + _GAP + spare * (0.6 if others else 0.3)
+    x += TRAY_RECT.width() + _NEAR + spare * (0.6 if others else 0.3)
     main = QPointF(x + _BOARD.width() / 2, 0.0)
     x += _BOARD.width() + _GAP + spare * 0.8
     rows = ceil(others / columns)
