@@ -103,7 +103,7 @@
     <name>Advice</name>
     <message>
         <source>{first} and {second}</source>
-        <translation>{first}, {second}</translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>Points: {points}</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>the obvious move: {reason}</source>
-        <translation>очевидний хід: {reason}</translation>
+        <translation>очевидний хід гірший: {reason}</translation>
     </message>
     <message>
         <source>{gain}, but {loss}</source>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>Where it was close</source>
-        <translation>Де було обмаль варіантів</translation>
+        <translation>Де все було на межі</translation>
     </message>
     <message>
         <source>Watch the replay</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Every decision was about as good as the best.</source>
-        <translation>Кожен хід був майже не гірший за найкращий.</translation>
+        <translation>Кожен хід майже не поступався найкращому.</translation>
     </message>
     <message>
         <source>What cost most: {moves}.</source>
@@ -205,11 +205,11 @@
     </message>
     <message>
         <source>{name}: points lost by decisions: about {points}.</source>
-        <translation>{name}: втрачено через рішення балів: приблизно {points}.</translation>
+        <translation>{name}: через невдалі ходи втрачено балів — приблизно {points}.</translation>
     </message>
     <message>
         <source>Points lost by your decisions: about {points}.</source>
-        <translation>Втрачено через ваші рішення балів: приблизно {points}.</translation>
+        <translation>Через невдалі ходи ви втратили балів: приблизно {points}.</translation>
     </message>
     <message>
         <source>{name}: no points lost.</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>You played {percent} % as well as the champion. Points lost: about {points}.</source>
-        <translation>Ви зіграли на {percent}&#xa0;% від рівня чемпіона. Втрачено балів: приблизно {points}.</translation>
+        <translation>Ви зіграли на {percent}&#xa0;% рівня чемпіона. Втрачено балів: приблизно {points}.</translation>
     </message>
     <message>
         <source>{name}: accuracy {percent} %.</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>About as good as the best.</source>
-        <translation>Майже не гірше за найкращий хід.</translation>
+        <translation>Майже не поступається найкращому ходу.</translation>
     </message>
     <message>
         <source>This was the best move.</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Beat strength {strength} of 100</source>
-        <translation>Виграти (сила гри {strength} зі 100)</translation>
+        <translation>Перемога (сила гри {strength} зі 100)</translation>
     </message>
     <message>
         <source>A win earns all three stars</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>Some of your settings could not be read; all others are as before. The damaged file was kept: {path}</source>
-        <translation>Частину ваших налаштувань не вдалося прочитати; усе інше — як і раніше. Пошкоджений файл збережено: {path}</translation>
+        <translation>Частину ваших налаштувань не вдалося прочитати; решта діє, як і раніше. Пошкоджений файл збережено: {path}</translation>
     </message>
     <message numerus="yes">
         <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
@@ -2237,7 +2237,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Nothing has been entered for {players}. Add it as it is?</source>
-        <translation>Ще порожньо: {players}. Зберегти як є?</translation>
+        <translation>Ще не заповнено: {players}. Зберегти як є?</translation>
     </message>
     <message>
         <source>Add as it is</source>
@@ -2425,7 +2425,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Right! After a hint, it does not count.</source>
-        <translation>Правильно! Але після підказки не зараховується.</translation>
+        <translation>Правильно! Але після підказки задачу не зараховано.</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -2911,11 +2911,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Попереднє місце</translation>
+        <translation>Попередній збіг</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation>Наступне місце</translation>
+        <translation>Наступний збіг</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4055,7 +4055,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Computer players show which tile they would like where. Without this, they do so only when you ask for their plan.</source>
-        <translation>Комп’ютерні гравці показують, яку плитку й де хочуть. Якщо вимкнено — лише коли запитати про їхній план.</translation>
+        <translation>Комп’ютерні гравці самі показують, яку плитку й куди просять викласти. Якщо вимкнено — лише коли ви спитаєте про їхній задум.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4555,7 +4555,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
-        <translation>Зараз візерунка мені не продовжити. Але так, наприклад, я нічого не зіпсую: {tile} → {cell}</translation>
+        <translation>Зараз жодного візерунка мені не продовжити. Але так, наприклад, я нічого не зіпсую: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I have a plan, but no tile for it now.</source>
@@ -4579,7 +4579,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>I can’t add to a pattern now. This tile, for example, would spoil nothing.</source>
-        <translation>Зараз візерунка мені не продовжити. Але так, наприклад, я нічого не зіпсую.</translation>
+        <translation>Зараз жодного візерунка мені не продовжити. Але так, наприклад, я нічого не зіпсую.</translation>
     </message>
     <message>
         <source>My plan waits for the tile I’ve asked for.</source>
@@ -4711,7 +4711,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Make requests again</source>
-        <translation>Просіть знову й без запитань</translation>
+        <translation>Знову просіть, не чекаючи запитань</translation>
     </message>
     <message>
         <source>Shows this partner’s next step on the table.</source>
@@ -5171,7 +5171,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Pattern of {tiles}</source>
-        <translation>Візерунок (плиток: {tiles})</translation>
+        <translation>Візерунок із {tiles}</translation>
     </message>
     <message>
         <source>Open pattern of {tiles}</source>
@@ -5227,7 +5227,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The points now and all that is still open. New patterns come on top.</source>
-        <translation>Теперішні бали й усе, що ще можливо. Нові візерунки — понад це.</translation>
+        <translation>Бали зараз і все, що ще можливо. Нові візерунки додадуть іще.</translation>
     </message>
     <message>
         <source>Better: {shape}</source>
@@ -5647,7 +5647,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Whoever plays a tile that fits nowhere loses the game for all: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
-        <translation>Хто зіграє плитку, якій немає місця, програє партію за всіх; у руці така плитка бліда. Щойно шестикутник готовий, ви перемогли.</translation>
+        <translation>Якщо хтось зіграє плитку, якій немає місця, програють усі; серед ваших плиток така бліда. Щойно шестикутник буде готовий, ви переможете.</translation>
     </message>
     <message>
         <source>What it is worth</source>
@@ -5655,7 +5655,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Above “Still open” stands what counts already, below it what you can still gain. Point at a line: its tiles light up, and you read how it is counted.</source>
-        <translation>Над рядком «Ще можливо» — те, що вже зараховано, під ним — те, що ще можна здобути. Наведіть на рядок: його плитки засвітяться, і ви прочитаєте, як він рахується.</translation>
+        <translation>Над рядком «Ще можливо» — те, що вже дає бали, під ним — те, що ще можна здобути. Наведіть вказівник на рядок: його плитки засвітяться, і з’явиться пояснення, як тут рахують бали.</translation>
     </message>
     <message>
         <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
@@ -5675,7 +5675,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>only {kept} of {ways} placements kept the border light green</source>
-        <translation>лише {kept} з {ways} можливих ходів лишали край світло-зеленим</translation>
+        <translation>край лишався світло-зеленим лише після {kept} з {ways} можливих ходів</translation>
     </message>
 </context>
 <context>
@@ -6006,7 +6006,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>A card can be replaced after a turn in which you took none, before you do anything else.</source>
-        <translation>Замінити карту можна лише після ходу, у який ви не брали карт, і перш ніж робити щось інше.</translation>
+        <translation>Замінити карту можна, лише якщо минулого ходу ви не взяли жодної, і перш ніж робити щось інше.</translation>
     </message>
     <message>
         <source>side A</source>
@@ -6166,7 +6166,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>If you took no card in a turn, you may replace one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
-        <translation>Якщо за хід ви не взяли карти, то, побачивши нові жетони й перш ніж робити щось інше, можете замінити одну з відкритих карт. Це не обов’язково.</translation>
+        <translation>Якщо за хід ви не взяли карти, можете замінити одну з відкритих — коли вже видно нові жетони, але перш ніж робити щось інше. Це не обов’язково.</translation>
     </message>
     <message>
         <source>With the box</source>
@@ -6750,7 +6750,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>a building gets three colours around it (+{points})</source>
-        <translation>будівля має довкола три кольори (+{points})</translation>
+        <translation>довкола будівлі вже три кольори (+{points})</translation>
     </message>
     <message>
         <source>the nature spirit earns more (+{points})</source>
@@ -6762,7 +6762,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>several buildings get three colours around them (+{points})</source>
-        <translation>кілька будівель мають довкола три кольори (+{points})</translation>
+        <translation>довкола кількох будівель уже по три кольори (+{points})</translation>
     </message>
     <message>
         <source>the trees lose points (−{points})</source>
@@ -6770,11 +6770,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>mountains are built over (−{points})</source>
-        <translation>гори зникають під забудовою (−{points})</translation>
+        <translation>гори зникають під будівлями (−{points})</translation>
     </message>
     <message>
         <source>separate fields become one (−{points})</source>
-        <translation>окремі поля стають одним (−{points})</translation>
+        <translation>окремі поля зливаються в одне (−{points})</translation>
     </message>
     <message>
         <source>the river gets shorter (−{points})</source>
@@ -6786,7 +6786,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>a building loses colours around it (−{points})</source>
-        <translation>будівля втрачає кольори довкола (−{points})</translation>
+        <translation>довкола будівлі меншає кольорів (−{points})</translation>
     </message>
     <message>
         <source>the nature spirit earns less (−{points})</source>
@@ -6818,7 +6818,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>the free hexes stay together</source>
-        <translation>вільні гекси лишаються поруч</translation>
+        <translation>вільні гекси лишаються вкупі</translation>
     </message>
     <message>
         <source>{card} moves in (+{points})</source>
@@ -6851,9 +6851,9 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>{card} can bring more: up to %Ln point(s)</source>
         <translation>
-            <numerusform>«{card}» може дати більше: до %Ln&#xa0;бала</numerusform>
-            <numerusform>«{card}» може дати більше: до %Ln&#xa0;балів</numerusform>
-            <numerusform>«{card}» може дати більше: до %Ln&#xa0;балів</numerusform>
+            <numerusform>«{card}» може дати більше — до %Ln&#xa0;бала</numerusform>
+            <numerusform>«{card}» може дати більше — до %Ln&#xa0;балів</numerusform>
+            <numerusform>«{card}» може дати більше — до %Ln&#xa0;балів</numerusform>
         </translation>
     </message>
     <message>
@@ -6863,9 +6863,9 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>%Ln more place(s) for {card} need just one token</source>
         <translation>
-            <numerusform>ще %Ln&#xa0;місцю для карти «{card}» бракує лише одного жетона</numerusform>
-            <numerusform>ще %Ln&#xa0;місцям для карти «{card}» бракує лише одного жетона</numerusform>
-            <numerusform>ще %Ln&#xa0;місцям для карти «{card}» бракує лише одного жетона</numerusform>
+            <numerusform>ще в %Ln&#xa0;місці карті «{card}» бракує лише одного жетона</numerusform>
+            <numerusform>ще в %Ln&#xa0;місцях карті «{card}» бракує лише одного жетона</numerusform>
+            <numerusform>ще в %Ln&#xa0;місцях карті «{card}» бракує лише одного жетона</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6878,39 +6878,39 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>the animals on the cards have more room</source>
-        <translation>тварини з карт мають більше місця</translation>
+        <translation>для тварин із карт лишається більше місця</translation>
     </message>
     <message numerus="yes">
         <source>building upwards saves %Ln hex(es)</source>
         <translation>
-            <numerusform>забудова вгору заощаджує %Ln&#xa0;гекс</numerusform>
-            <numerusform>забудова вгору заощаджує %Ln&#xa0;гекси</numerusform>
-            <numerusform>забудова вгору заощаджує %Ln&#xa0;гексів</numerusform>
+            <numerusform>стоси заощаджують %Ln&#xa0;гекс</numerusform>
+            <numerusform>стоси заощаджують %Ln&#xa0;гекси</numerusform>
+            <numerusform>стоси заощаджують %Ln&#xa0;гексів</numerusform>
         </translation>
     </message>
     <message>
         <source>the last round begins with a lead</source>
-        <translation>останній раунд починається за переваги в рахунку</translation>
+        <translation>останній раунд починає той, хто попереду</translation>
     </message>
     <message>
         <source>the last round begins from behind</source>
-        <translation>останній раунд починається за відставання в рахунку</translation>
+        <translation>останній раунд починає той, хто відстає</translation>
     </message>
     <message>
         <source>the last round begins, so no further turn follows</source>
-        <translation>починається останній раунд, тож іще одного ходу не буде</translation>
+        <translation>починається останній раунд, тож більше ходів не буде</translation>
     </message>
     <message>
         <source>the {card} moves in, so its points count</source>
-        <translation>{card} оселяється, тож його бали зараховуються</translation>
+        <translation>«{card}» оселяється, тож його бали зараховуються</translation>
     </message>
     <message>
         <source>the {card} earns more once its cube is placed (+{points})</source>
-        <translation>{card} дасть більше, щойно оселиться (+{points})</translation>
+        <translation>«{card}» дасть більше, щойно оселиться (+{points})</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
-        <translation>{card} приносить у середньому більше балів</translation>
+        <translation>«{card}» приносить у середньому більше балів</translation>
     </message>
     <message>
         <source>this card suits your land least, and replacing it costs nothing</source>
@@ -7318,7 +7318,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>When somebody has two empty hexes or fewer, or the bag runs out, that round is the last. Play this game to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
-        <translation>Коли в когось лишається два порожні гекси або менше чи торбинка порожніє, цей раунд стає останнім. Дограйте цю партію для тренування або почніть власну. Захочете підказку — клацніть лампочку або натисніть латинську H.</translation>
+        <translation>Коли в когось лишається не більше ніж два порожні гекси або порожніє торбинка, цей раунд стає останнім. Дограйте цю партію для тренування або почніть власну. Захочете підказку — клацніть лампочку або натисніть латинську H.</translation>
     </message>
     <message>
         <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
@@ -9242,7 +9242,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>leaves unfinished strips behind on the left, out of reach until the glazier returns ({count})</source>
-        <translation>лишає ліворуч незаповнені смужки, до яких не дістатися, доки скляр не повернеться ({count})</translation>
+        <translation>лишає ліворуч незавершені смужки, до яких не дістатися, доки скляр не повернеться ({count})</translation>
     </message>
     <message>
         <source>leaves the next player {points} less to score</source>
@@ -9482,7 +9482,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more. Grey stars are jokers: they take any colour.</source>
-        <translation>Смужка повна. Одне з її скелець піде у вікно, а яке — вирішуєте ви: клацніть його. Потім смужка перевернеться, і її можна буде заповнити ще раз. Сірі зірки — це джокери: на них стає будь-який колір.</translation>
+        <translation>Смужка повна. Одне з її скелець піде у вікно, а яке — вирішуєте ви: клацніть його. Потім смужка перевернеться, і її можна буде заповнити ще раз. Сірі зірки — це джокери: вони приймають будь-який колір.</translation>
     </message>
     <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>
@@ -10177,23 +10177,23 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>keeps the opponent’s next tile from reducing one’s own best region to {points}</source>
-        <translation>не дає наступній плитці суперника зменшити власну найкращу область до {points}</translation>
+        <translation>захищає власну найкращу область, тож наступна плитка суперника не зменшить її до {points}</translation>
     </message>
     <message>
         <source>lets the opponent’s next tile reduce one’s own best region to {points}</source>
-        <translation>дає наступній плитці суперника зменшити власну найкращу область до {points}</translation>
+        <translation>лишає власну найкращу область під ударом, тож наступна плитка суперника може зменшити її до {points}</translation>
     </message>
     <message>
         <source>keeps a suitable tile of the opponent from reducing one’s own best region to {points}</source>
-        <translation>не дає суперникові вдалою плиткою зменшити власну найкращу область до {points}</translation>
+        <translation>захищає власну найкращу область, тож навіть вдала плитка суперника не зменшить її до {points}</translation>
     </message>
     <message>
         <source>lets a suitable tile of the opponent reduce one’s own best region to {points}</source>
-        <translation>дає суперникові вдалою плиткою зменшити власну найкращу область до {points}</translation>
+        <translation>лишає власну найкращу область під ударом, тож вдала плитка суперника може зменшити її до {points}</translation>
     </message>
     <message>
         <source>still keeps about {points} points after the opponent’s next tile</source>
-        <translation>і після наступної плитки суперника лишається балів: приблизно {points}</translation>
+        <translation>навіть після наступної плитки суперника лишається балів — приблизно {points}</translation>
     </message>
     <message numerus="yes">
         <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
@@ -10233,11 +10233,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>makes one’s own best region harder to cut in two</source>
-        <translation>після цього власну найкращу область важче розрізати</translation>
+        <translation>краще захищає власну найкращу область від розрізання</translation>
     </message>
     <message>
         <source>makes one’s own best region easier to cut in two</source>
-        <translation>після цього власну найкращу область легше розрізати</translation>
+        <translation>полегшує розрізання власної найкращої області</translation>
     </message>
     <message>
         <source>gives one’s own best region more room to grow (+{count})</source>
