@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>the obvious move: {reason}</source>
-        <translation>حرکت دم‌دست: {reason}</translation>
+        <translation>ایراد حرکت دم‌دست: {reason}</translation>
     </message>
     <message>
         <source>{gain}, but {loss}</source>
@@ -146,15 +146,15 @@
     </message>
     <message>
         <source>What cost most</source>
-        <translation>پرهزینه‌ترین‌ها</translation>
+        <translation>پرهزینه‌ترین حرکت‌ها</translation>
     </message>
     <message>
         <source>Where it was close</source>
-        <translation>جاهای حساس</translation>
+        <translation>حرکت‌های حساس</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation>تماشای دوبارهٔ بازی</translation>
+        <translation>مرور بازی</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -191,23 +191,23 @@
     </message>
     <message>
         <source>Every decision was about as good as the best.</source>
-        <translation>همهٔ تصمیم‌ها کمابیش به خوبی بهترین حرکت بودند.</translation>
+        <translation>همهٔ تصمیم‌ها کمابیش در حد بهترین حرکت بودند.</translation>
     </message>
     <message>
         <source>What cost most: {moves}.</source>
-        <translation>پرهزینه‌ترین‌ها: {moves}.</translation>
+        <translation>بیشترین هزینه: {moves}.</translation>
     </message>
     <message>
         <source>{name}: points lost by decisions: about {points}.</source>
-        <translation>{name}: امتیاز ازدست‌رفته با تصمیم‌ها: حدود {points}.</translation>
+        <translation>{name}: حدود {points} امتیاز با تصمیم‌ها از دست رفت.</translation>
     </message>
     <message>
         <source>Points lost by your decisions: about {points}.</source>
-        <translation>امتیازی که با تصمیم‌هایتان از دست رفت: حدود {points}.</translation>
+        <translation>با تصمیم‌هایتان حدود {points} امتیاز از دست دادید.</translation>
     </message>
     <message>
         <source>{name}: no points lost.</source>
-        <translation>{name}: امتیازی از دست نداد.</translation>
+        <translation>{name} امتیازی از دست نداد.</translation>
     </message>
     <message>
         <source>{name}: accuracy {percent} %. Points lost: about {points}.</source>
@@ -235,15 +235,15 @@
     </message>
     <message>
         <source>What moved the curve: decisions {decisions}, the draw {luck}.</source>
-        <translation>دلیل بالا و پایین رفتن نمودار: تصمیم‌ها {decisions}، شانس {luck}.</translation>
+        <translation>نوسان نمودار: سهم تصمیم‌ها {decisions}، سهم شانس {luck}.</translation>
     </message>
     <message>
         <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
-        <translation>دلیل بالا و پایین رفتن نمودار: تصمیم‌ها {decisions}، شانس و بازی دیگران {luck}.</translation>
+        <translation>نوسان نمودار: سهم تصمیم‌ها {decisions}، سهم شانس و بازی دیگران {luck}.</translation>
     </message>
     <message>
         <source>About as good as the best.</source>
-        <translation>کمابیش به خوبی بهترین حرکت.</translation>
+        <translation>کمابیش در حد بهترین حرکت.</translation>
     </message>
     <message>
         <source>This was the best move.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Home shows the games you can continue, the five games with your best result, and what today has for you. Click a game to open its page: Play starts it with the players and options of last time.</source>
-        <translation>صفحهٔ اصلی بازی‌های ناتمام، پنج بازی با بهترین نتیجهٔ شما و برنامهٔ امروز را نشان می‌دهد. روی هر بازی کلیک کنید تا صفحه‌اش باز شود: دکمهٔ «بازی» آن را با بازیکن‌ها و گزینه‌های دفعهٔ پیش شروع می‌کند.</translation>
+        <translation>صفحهٔ اصلی بازی‌های ناتمام، پنج بازی با بهترین نتیجهٔ شما و برنامهٔ امروز را نشان می‌دهد. روی هر بازی کلیک کنید تا صفحه‌اش باز شود: دکمهٔ «شروع بازی» آن را با بازیکن‌ها و گزینه‌های دفعهٔ پیش شروع می‌کند.</translation>
     </message>
     <message>
         <source>Daily games</source>
@@ -1557,11 +1557,11 @@
     </message>
     <message>
         <source>Beat strength {strength} of 100</source>
-        <translation>پیروزی بر حریفی با قدرت بازی {strength} از ۱۰۰</translation>
+        <translation>برد در برابر حریفی با قدرت بازی {strength} از ۱۰۰</translation>
     </message>
     <message>
         <source>A win earns all three stars</source>
-        <translation>برد هر سه ستاره را می‌آورد</translation>
+        <translation>با برد، هر سه ستاره را می‌گیرید</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -2154,7 +2154,7 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>{there} of %Ln place(s) are filled. Add it as it is?</source>
         <translation>
-            <numerusform>{there} خانه از %Ln&#xa0;خانه پر است. همین‌طور که هست اضافه شود؟</numerusform>
+            <numerusform>از %Ln&#xa0;جا، {there} تا پر است. همین‌طور که هست اضافه شود؟</numerusform>
         </translation>
     </message>
     <message>
@@ -2347,7 +2347,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Right! After a hint, it does not count.</source>
-        <translation>درست است! ولی پس از راهنمایی به حساب نمی‌آید.</translation>
+        <translation>درست است! ولی چون راهنمایی گرفتید، به حساب نمی‌آید.</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -3945,7 +3945,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Computer players show which tile they would like where. Without this, they do so only when you ask for their plan.</source>
-        <translation>بازیکنان کامپیوتری نشان می‌دهند کدام کاشی را کجا می‌خواهند. اگر خاموش باشد، تنها وقتی از نقشه‌شان بپرسید نشان می‌دهند.</translation>
+        <translation>بازیکنان کامپیوتری نشان می‌دهند کدام کاشی را کجا می‌خواهند. اگر این گزینه خاموش باشد، فقط وقتی نقشه‌شان را بپرسید نشان می‌دهند.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4445,7 +4445,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>I can’t add to a pattern now. Here, for example, I’d spoil nothing: {tile} → {cell}</source>
-        <translation>فعلاً نمی‌توانم نقشی را پیش ببرم. مثلاً با این کار چیزی خراب نمی‌شود: {tile} ← {cell}</translation>
+        <translation>فعلاً نمی‌توانم نقشی را پیش ببرم؛ ولی مثلاً با این کار چیزی خراب نمی‌شود: {tile} ← {cell}</translation>
     </message>
     <message>
         <source>I have a plan, but no tile for it now.</source>
@@ -4469,7 +4469,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>I can’t add to a pattern now. This tile, for example, would spoil nothing.</source>
-        <translation>فعلاً نمی‌توانم نقشی را پیش ببرم. مثلاً این کاشی چیزی را خراب نمی‌کند.</translation>
+        <translation>فعلاً نمی‌توانم نقشی را پیش ببرم؛ ولی مثلاً با این کاشی چیزی خراب نمی‌شود.</translation>
     </message>
     <message>
         <source>My plan waits for the tile I’ve asked for.</source>
@@ -4637,7 +4637,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Choose the cell for this tile.</source>
-        <translation>خانهٔ این کاشی را انتخاب کنید.</translation>
+        <translation>برای این کاشی خانه‌ای انتخاب کنید.</translation>
     </message>
     <message>
         <source>Choose the cell to take the tile as asked.</source>
@@ -5115,7 +5115,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>The points now and all that is still open. New patterns come on top.</source>
-        <translation>امتیاز فعلی به‌اضافهٔ همهٔ امتیازهای ممکن. نقش‌های تازه هم اضافه می‌شوند.</translation>
+        <translation>امتیاز فعلی به‌اضافهٔ همهٔ امتیازهای ممکن. امتیاز نقش‌های تازه هم به آن اضافه می‌شود.</translation>
     </message>
     <message>
         <source>Better: {shape}</source>
@@ -5535,15 +5535,15 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Whoever plays a tile that fits nowhere loses the game for all: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
-        <translation>هر کس کاشی‌ای بازی کند که به هیچ‌جا نمی‌خورد، بازی را برای همه می‌بازد؛ چنین کاشی‌ای در دست شما کم‌رنگ است. همین که شش‌ضلعی کامل شود، برده‌اید.</translation>
+        <translation>اگر کسی کاشی‌ای بازی کند که به هیچ‌جا نمی‌خورد، همه بازی را می‌بازند؛ چنین کاشی‌ای در دستتان کم‌رنگ دیده می‌شود. همین که شش‌ضلعی کامل شود، برده‌اید.</translation>
     </message>
     <message>
         <source>What it is worth</source>
-        <translation>ارزش هر چیز</translation>
+        <translation>هر چیز چقدر می‌ارزد</translation>
     </message>
     <message>
         <source>Above “Still open” stands what counts already, below it what you can still gain. Point at a line: its tiles light up, and you read how it is counted.</source>
-        <translation>بالای «امتیازهای ممکن» آن چیزی است که حالا حساب می‌شود و پایینش آنچه هنوز می‌توانید بگیرید. روی یک سطر بروید: کاشی‌هایش روشن می‌شوند و شیوهٔ امتیازش را می‌خوانید.</translation>
+        <translation>بالای «امتیازهای ممکن» امتیازهایی آمده است که همین حالا به حساب می‌آیند و زیرش آن‌هایی که هنوز می‌توانید بگیرید. ماوس را روی هر سطر ببرید تا کاشی‌هایش روشن شوند و ببینید امتیازش چطور حساب می‌شود.</translation>
     </message>
     <message>
         <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
@@ -5563,7 +5563,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>only {kept} of {ways} placements kept the border light green</source>
-        <translation>فقط {kept} تا از {ways} جای‌گذاری، حاشیه را سبز روشن نگه می‌داشت</translation>
+        <translation>حاشیه فقط با {kept} تا از {ways} جای‌گذاری ممکن سبز روشن می‌ماند</translation>
     </message>
 </context>
 <context>
@@ -6054,7 +6054,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>If you took no card in a turn, you may replace one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
-        <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
+        <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های روشده را عوض کنید. این کار اجباری نیست.</translation>
     </message>
     <message>
         <source>With the box</source>
@@ -6478,7 +6478,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Take the three tokens from one space. Before that you may replace one card.</source>
-        <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید. پیش از آن می‌توانید یک کارت را عوض کنید.</translation>
+        <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید. پیش از آن می‌توانید یک کارت عوض کنید.</translation>
     </message>
     <message>
         <source>Other boards</source>
@@ -6622,7 +6622,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>the mountains grow (+{points})</source>
-        <translation>کوه‌ها بلندتر می‌شوند (‎+{points})</translation>
+        <translation>کوه‌ها بیشتر امتیاز می‌دهند (‎+{points})</translation>
     </message>
     <message>
         <source>there is a new field (+{points})</source>
@@ -6751,26 +6751,26 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>there is room for {card} in %Ln place(s)</source>
         <translation>
-            <numerusform>برای کارت {card} %Ln&#xa0;جا باز می‌ماند</numerusform>
+            <numerusform>برای کارت {card} %Ln&#xa0;جای مناسب هست</numerusform>
         </translation>
     </message>
     <message>
         <source>the animals on the cards have more room</source>
-        <translation>حیوان‌های روی کارت‌ها جای بیشتری دارند</translation>
+        <translation>برای حیوان‌های روی کارت‌ها جای بیشتری می‌ماند</translation>
     </message>
     <message numerus="yes">
         <source>building upwards saves %Ln hex(es)</source>
         <translation>
-            <numerusform>ساختن رو به بالا %Ln&#xa0;خانه را خالی نگه می‌دارد</numerusform>
+            <numerusform>با ساختن رو به بالا، %Ln&#xa0;خانه خالی می‌ماند</numerusform>
         </translation>
     </message>
     <message>
         <source>the last round begins with a lead</source>
-        <translation>دور آخر در حال جلو بودن شروع می‌شود</translation>
+        <translation>دور آخر با امتیازی بیشتر از بقیه شروع می‌شود</translation>
     </message>
     <message>
         <source>the last round begins from behind</source>
-        <translation>دور آخر در حال عقب بودن شروع می‌شود</translation>
+        <translation>دور آخر با امتیازی کمتر از نفر اول شروع می‌شود</translation>
     </message>
     <message>
         <source>the last round begins, so no further turn follows</source>
@@ -7126,7 +7126,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Now place your tokens one by one, and build what your card shows. For the frog, put green beside blue. Good places glow.</source>
-        <translation>حالا مهره‌ها را یکی‌یکی بگذارید و چیزی را بسازید که کارت نشان می‌دهد. برای قورباغه، سبز را کنار آبی بگذارید. جای خوب می‌درخشد.</translation>
+        <translation>حالا مهره‌هایتان را یکی‌یکی بگذارید و چیزی را بسازید که کارت نشان می‌دهد. برای قورباغه، سبز را کنار آبی بگذارید. جاهای خوب می‌درخشند.</translation>
     </message>
     <message>
         <source>The habitat is complete, so the animal can move in, now or in any later turn: click the glowing hex. Its cube leaves the card, and the highest number uncovered is what the card scores.</source>
@@ -7190,7 +7190,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5. So does a building, two tokens with red on top, with at least three different colours around it.</source>
-        <translation>کوهی که کنار کوه دیگری باشد، مثل درخت، بسته به ارتفاعش ۱، ۳ یا ۷ امتیاز دارد. دو یا چند مهرهٔ زرد کنار هم ۵ امتیاز دارند؛ ساختمان، یعنی دو مهره که رویی‌اش قرمز است، هم اگر دست‌کم سه رنگ مختلف دورش باشد ۵ امتیاز دارد.</translation>
+        <translation>کوهی که کنار کوه دیگری باشد، مثل درخت، بسته به ارتفاعش ۱، ۳ یا ۷ امتیاز دارد. دو یا چند مهرهٔ زرد کنار هم ۵ امتیاز دارند. ساختمان، یعنی دو مهره که رویی قرمز باشد، هم ۵ امتیاز دارد، به شرطی که دورش دست‌کم سه رنگ مختلف باشد.</translation>
     </message>
     <message>
         <source>When somebody has two empty hexes or fewer, or the bag runs out, that round is the last. Play this game to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
@@ -7975,7 +7975,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, every open line then tells how many fitting tiles are left; in red, too few can come.</source>
-        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است. آن‌وقت در لبهٔ صفحه، کنار هر ردیفِ ناتمام، می‌بینید چند کاشی با عددش مانده است؛ عدد قرمز یعنی دیگر کافی نیست.</translation>
+        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند و ۱۹ تایشان رو می‌شوند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است. آن‌وقت در لبهٔ صفحه، کنار هر ردیفِ ناتمام، می‌بینید چند کاشی با همان عدد مانده است؛ عدد قرمز یعنی دیگر کافی نیست.</translation>
     </message>
     <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
@@ -8031,7 +8031,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You know the whole game now. Play this board to its end for practice, or start a game of your own. Click the bulb or press H whenever you’d like a hint.</source>
-        <translation>حالا همهٔ بازی را بلدید. همین صفحه را برای تمرین تا آخر بازی کنید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، روی لامپ کلیک کنید یا کلید ⁨H⁩ را بزنید.</translation>
+        <translation>حالا بازی را کامل بلدید. همین صفحه را برای تمرین تا آخر بازی کنید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، روی لامپ کلیک کنید یا کلید ⁨H⁩ را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -9060,7 +9060,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>leaves strip {strip} one pane short (+{points} when complete)</source>
-        <translation>در نوار {strip} تنها یک شیشه کم می‌ماند (کامل: ‎+{points})</translation>
+        <translation>کاری می‌کند که نوار {strip} فقط یک شیشه کم داشته باشد (کامل: ‎+{points})</translation>
     </message>
     <message>
         <source>pays for the first-player token (−{points})</source>
@@ -10016,7 +10016,7 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>lets the opponent’s next tile take %Ln point(s) away</source>
         <translation>
-            <numerusform>راه را باز می‌گذارد که کاشی بعدی حریف %Ln&#xa0;امتیاز از شما کم کند</numerusform>
+            <numerusform>می‌گذارد کاشی بعدی حریف %Ln&#xa0;امتیاز از بهترین منطقهٔ خودی کم کند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10028,24 +10028,24 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>lets the opponent’s next tile take about %Ln point(s) away</source>
         <translation>
-            <numerusform>می‌گذارد کاشی بعدی حریف حدود %Ln&#xa0;امتیاز از شما کم کند</numerusform>
+            <numerusform>می‌گذارد کاشی بعدی حریف حدود %Ln&#xa0;امتیاز از بهترین منطقهٔ خودی کم کند</numerusform>
         </translation>
     </message>
     <message>
         <source>keeps the opponent’s next tile from reducing one’s own best region to {points}</source>
-        <translation>نمی‌گذارد کاشی بعدی حریف بهترین منطقهٔ خودی را به {points} برساند</translation>
+        <translation>نمی‌گذارد کاشی بعدی حریف بهترین منطقهٔ خودی را به {points} کاهش دهد</translation>
     </message>
     <message>
         <source>lets the opponent’s next tile reduce one’s own best region to {points}</source>
-        <translation>می‌گذارد کاشی بعدی حریف بهترین منطقهٔ خودی را به {points} برساند</translation>
+        <translation>می‌گذارد کاشی بعدی حریف بهترین منطقهٔ خودی را به {points} کاهش دهد</translation>
     </message>
     <message>
         <source>keeps a suitable tile of the opponent from reducing one’s own best region to {points}</source>
-        <translation>نمی‌گذارد حریف با کاشی مناسبی بهترین منطقهٔ خودی را به {points} برساند</translation>
+        <translation>نمی‌گذارد حریف با یک کاشی مناسب، بهترین منطقهٔ خودی را به {points} کاهش دهد</translation>
     </message>
     <message>
         <source>lets a suitable tile of the opponent reduce one’s own best region to {points}</source>
-        <translation>می‌گذارد حریف با کاشی مناسبی بهترین منطقهٔ خودی را به {points} برساند</translation>
+        <translation>می‌گذارد حریف با یک کاشی مناسب، بهترین منطقهٔ خودی را به {points} کاهش دهد</translation>
     </message>
     <message>
         <source>still keeps about {points} points after the opponent’s next tile</source>
@@ -10077,7 +10077,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>lets one’s own best region rise in more places (+{count})</source>
-        <translation>به بهترین منطقهٔ خودی جاهای بیشتری برای بالا رفتن می‌دهد (‎+{count})</translation>
+        <translation>جاهای بالا رفتن بهترین منطقهٔ خودی را بیشتر می‌کند (‎+{count})</translation>
     </message>
     <message>
         <source>leaves one’s own best region fewer places to rise (−{count})</source>
@@ -10093,7 +10093,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>gives one’s own best region more room to grow (+{count})</source>
-        <translation>به بهترین منطقهٔ خودی جای بیشتری برای رشد می‌دهد (‎+{count})</translation>
+        <translation>جای رشد بهترین منطقهٔ خودی را بیشتر می‌کند (‎+{count})</translation>
     </message>
     <message>
         <source>leaves one’s own best region less room to grow (−{count})</source>
@@ -10113,7 +10113,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>gives the opponent’s best region more room to grow (+{count})</source>
-        <translation>به بهترین منطقهٔ حریف جای بیشتری برای رشد می‌دهد (‎+{count})</translation>
+        <translation>جای رشد بهترین منطقهٔ حریف را بیشتر می‌کند (‎+{count})</translation>
     </message>
     <message>
         <source>brings another region close enough to join</source>
@@ -10125,7 +10125,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>lets the opponent’s best region rise in more places (+{count})</source>
-        <translation>به بهترین منطقهٔ حریف جاهای بیشتری برای بالا رفتن می‌دهد (‎+{count})</translation>
+        <translation>جاهای بالا رفتن بهترین منطقهٔ حریف را بیشتر می‌کند (‎+{count})</translation>
     </message>
     <message>
         <source>joins regions of its colour</source>
@@ -10421,7 +10421,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>You know the whole game now. Play this one to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
-        <translation>حالا همهٔ بازی را بلدید. همین بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، روی لامپ کلیک کنید یا کلید ⁨H⁩ را بزنید.</translation>
+        <translation>حالا بازی را کامل بلدید. همین بازی را برای تمرین تا آخر ادامه دهید یا یک بازی تازه شروع کنید. هر وقت راهنمایی خواستید، روی لامپ کلیک کنید یا کلید ⁨H⁩ را بزنید.</translation>
     </message>
     <message>
         <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
