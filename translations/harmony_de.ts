@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation>Partie ansehen</translation>
+        <translation>Rückblick ansehen</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Every decision was about as good as the best.</source>
-        <translation>Jede Entscheidung war etwa so gut wie die beste.</translation>
+        <translation>Jeder Zug war etwa so gut wie der jeweils beste.</translation>
     </message>
     <message>
         <source>What cost most: {moves}.</source>
@@ -202,11 +202,11 @@
     </message>
     <message>
         <source>{name}: points lost by decisions: about {points}.</source>
-        <translation>{name}: durch Entscheidungen verlorene Punkte: etwa {points}.</translation>
+        <translation>{name} – verlorene Punkte durch eigene Entscheidungen: etwa {points}.</translation>
     </message>
     <message>
         <source>Points lost by your decisions: about {points}.</source>
-        <translation>Durch deine Entscheidungen verlorene Punkte: etwa {points}.</translation>
+        <translation>Verlorene Punkte durch deine Entscheidungen: etwa {points}.</translation>
     </message>
     <message>
         <source>{name}: no points lost.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>You played {percent} % as well as the champion. Points lost: about {points}.</source>
-        <translation>Deine Genauigkeit, gemessen am Meister: {percent}&#xa0;%. Verlorene Punkte: etwa {points}.</translation>
+        <translation>Du hast zu {percent}&#xa0;% so gut gespielt wie der Meister. Verlorene Punkte: etwa {points}.</translation>
     </message>
     <message>
         <source>{name}: accuracy {percent} %.</source>
@@ -238,11 +238,11 @@
     </message>
     <message>
         <source>What moved the curve: decisions {decisions}, the draw {luck}.</source>
-        <translation>Was die Kurve verändert hat: eigene Entscheidungen {decisions}, Glück beim Ziehen {luck}.</translation>
+        <translation>So kam die Kurve zustande: eigene Entscheidungen {decisions}, Glück beim Ziehen {luck}.</translation>
     </message>
     <message>
         <source>What moved the curve: decisions {decisions}, the draw and the others {luck}.</source>
-        <translation>Was die Kurve verändert hat: eigene Entscheidungen {decisions}, Glück und Gegner {luck}.</translation>
+        <translation>So kam die Kurve zustande: eigene Entscheidungen {decisions}, Glück und Gegner {luck}.</translation>
     </message>
     <message>
         <source>About as good as the best.</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Some of your settings could not be read; all others are as before. The damaged file was kept: {path}</source>
-        <translation>Ein Teil deiner Einstellungen ließ sich nicht lesen; alles andere ist wie zuvor. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
+        <translation>Ein Teil deiner Einstellungen ließ sich nicht lesen; alle übrigen gelten weiter. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
     </message>
     <message numerus="yes">
         <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
@@ -2192,17 +2192,17 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>{there} of %Ln place(s) are filled. Add it as it is?</source>
         <translation>
-            <numerusform>{there} von %Ln&#xa0;Feld sind belegt. Trotzdem so aufnehmen?</numerusform>
-            <numerusform>{there} von %Ln&#xa0;Feldern sind belegt. Trotzdem so aufnehmen?</numerusform>
+            <numerusform>Belegte Plätze: {there} von %Ln. Trotzdem aufnehmen?</numerusform>
+            <numerusform>Belegte Plätze: {there} von %Ln. Trotzdem aufnehmen?</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing has been entered for {players}. Add it as it is?</source>
-        <translation>Für {players} ist nichts eingetragen. Trotzdem so aufnehmen?</translation>
+        <translation>Für {players} ist noch nichts eingetragen. Trotzdem aufnehmen?</translation>
     </message>
     <message>
         <source>Add as it is</source>
-        <translation>So aufnehmen</translation>
+        <translation>Trotzdem aufnehmen</translation>
     </message>
     <message>
         <source>Keep filling it in</source>
@@ -2386,7 +2386,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Right! After a hint, it does not count.</source>
-        <translation>Richtig! Nach einem Tipp zählt es aber nicht.</translation>
+        <translation>Richtig! Nach einem Tipp zählt die Aufgabe aber nicht als gelöst.</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -2857,15 +2857,15 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <name>RulesSearch</name>
     <message>
         <source>Search the rules</source>
-        <translation>Die Regeln durchsuchen</translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Vorige Fundstelle</translation>
+        <translation>Voriger Treffer</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation>Nächste Fundstelle</translation>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2873,7 +2873,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation>nicht gefunden</translation>
+        <translation>kein Treffer</translation>
     </message>
 </context>
 <context>
@@ -4508,7 +4508,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>My plan waits for the tile I’ve asked for: {tile} → {cell}</source>
-        <translation>Mein Plan wartet auf die Kachel, um die ich gebeten habe: {tile} → {cell}</translation>
+        <translation>Für meinen Plan fehlt noch die Kachel, um die ich gebeten habe: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I see how we can fill the hexagon. This could be my next tile.</source>
@@ -4528,7 +4528,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>My plan waits for the tile I’ve asked for.</source>
-        <translation>Mein Plan wartet auf die Kachel, um die ich gebeten habe.</translation>
+        <translation>Für meinen Plan fehlt noch die Kachel, um die ich gebeten habe.</translation>
     </message>
     <message>
         <source>I see no sure way to fill the hexagon.</source>
@@ -4652,11 +4652,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Hide your requests until I ask</source>
-        <translation>Bitte mich nur, wenn ich dich frage</translation>
+        <translation>Zeig deine Wünsche nur, wenn ich frage</translation>
     </message>
     <message>
         <source>Make requests again</source>
-        <translation>Bitte mich wieder von dir aus</translation>
+        <translation>Zeig deine Wünsche wieder von dir aus</translation>
     </message>
     <message>
         <source>Shows this partner’s next step on the table.</source>
@@ -5159,7 +5159,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>A border without ornament triples the points of the shape.</source>
-        <translation>Ein Rand ohne Ornament verdreifacht die Punkte der Form.</translation>
+        <translation>Ein Rand ohne Ornament verdreifacht die Punkte für die Form.</translation>
     </message>
     <message>
         <source>Of the 60 tiles dealt, each that is not placed costs 2 points.</source>
@@ -5171,7 +5171,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>The points now and all that is still open. New patterns come on top.</source>
-        <translation>Der Punktestand und alles, was noch offen ist. Neue Muster kommen dazu.</translation>
+        <translation>Der Punktestand und alles, was noch offen ist. Neue Muster kämen noch dazu.</translation>
     </message>
     <message>
         <source>Better: {shape}</source>
@@ -5291,19 +5291,19 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>builds on a symmetric pattern of {tiles} tiles worth {points}</source>
-        <translation>baut an einem symmetrischen Muster aus {tiles} Kacheln weiter ({points} in Reichweite)</translation>
+        <translation>baut an einem symmetrischen Muster aus {tiles} Kacheln weiter ({points}&#xa0;Punkte in Reichweite)</translation>
     </message>
     <message>
         <source>begins a symmetric pattern of {tiles} tiles worth {points}</source>
-        <translation>beginnt ein symmetrisches Muster aus {tiles} Kacheln ({points} in Reichweite)</translation>
+        <translation>beginnt ein symmetrisches Muster aus {tiles} Kacheln ({points}&#xa0;Punkte in Reichweite)</translation>
     </message>
     <message>
         <source>leaves room for a pattern of {tiles} tiles worth {points}</source>
-        <translation>lässt Platz für ein Muster aus {tiles} Kacheln ({points} in Reichweite)</translation>
+        <translation>lässt Platz für ein Muster aus {tiles} Kacheln ({points}&#xa0;Punkte in Reichweite)</translation>
     </message>
     <message>
         <source>spoils the place for a pattern of {tiles} tiles worth {points}</source>
-        <translation>verbaut den Platz für ein Muster aus {tiles} Kacheln ({points} waren in Reichweite)</translation>
+        <translation>verbaut den Platz für ein Muster aus {tiles} Kacheln ({points}&#xa0;Punkte waren in Reichweite)</translation>
     </message>
     <message>
         <source>uses up a tile that the next pattern needs</source>
@@ -5591,7 +5591,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Whoever plays a tile that fits nowhere loses the game for all: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
-        <translation>Wer eine Kachel ausspielt, die nirgends passt, verliert die Partie für alle; auf der Hand ist sie blass. Sobald das Sechseck fertig ist, habt ihr gewonnen.</translation>
+        <translation>Wer eine Kachel spielt, die nirgends passt, verliert die Partie für alle; in deiner Hand sind solche Kacheln blass. Sobald das Sechseck fertig ist, habt ihr gewonnen.</translation>
     </message>
     <message>
         <source>What it is worth</source>
@@ -5599,7 +5599,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Above “Still open” stands what counts already, below it what you can still gain. Point at a line: its tiles light up, and you read how it is counted.</source>
-        <translation>Über „Noch offen“ steht, was schon zählt, darunter, was ihr noch gewinnen könnt. Zeig auf eine Zeile: Dann leuchten die Kacheln dazu auf, und du liest, wie sie zählt.</translation>
+        <translation>Über „Noch offen“ steht, was schon zählt, darunter, was ihr noch holen könnt. Zeig auf eine Zeile: Dann leuchten ihre Kacheln auf, und du liest, wie sie gewertet wird.</translation>
     </message>
     <message>
         <source>A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with four to six, 60 with seven or more.</source>
@@ -5615,11 +5615,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>You know what matters now. Play on together for practice, or start a game of your own. Click the bulb or press H whenever you’d like a hint.</source>
-        <translation>Jetzt weißt du, worauf es ankommt. Spielt zur Übung zusammen weiter, oder beginne eine eigene Partie. Klick auf die Glühbirne oder drück H, wann immer du einen Tipp möchtest.</translation>
+        <translation>Jetzt weißt du, worauf es ankommt. Spielt zur Übung zusammen weiter oder beginne eine eigene Partie. Klick auf die Glühbirne oder drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
     <message>
         <source>only {kept} of {ways} placements kept the border light green</source>
-        <translation>nur {kept} von {ways} möglichen Zügen ließen den Rand hellgrün</translation>
+        <translation>nur mit {kept} von {ways} möglichen Zügen blieb der Rand hellgrün</translation>
     </message>
 </context>
 <context>
@@ -5950,7 +5950,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>A card can be replaced after a turn in which you took none, before you do anything else.</source>
-        <translation>Eine Karte lässt sich nur nach einem Zug austauschen, in dem du keine genommen hast, und bevor du etwas anderes tust.</translation>
+        <translation>Austauschen kannst du eine Karte nur, wenn du im Zug davor keine genommen hast, und nur, bevor du etwas anderes tust.</translation>
     </message>
     <message>
         <source>side A</source>
@@ -6110,7 +6110,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>If you took no card in a turn, you may replace one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
-        <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst aber nicht.</translation>
+        <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Das ist freiwillig.</translation>
     </message>
     <message>
         <source>With the box</source>
@@ -6298,7 +6298,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Take the tokens from a space first, then place them.</source>
-        <translation>Nimm erst die Plättchen eines Feldes der Auslage und lege sie dann.</translation>
+        <translation>Nimm erst die Plättchen von einem Feld der Auslage und lege sie dann.</translation>
     </message>
     <message>
         <source>You have no token of that colour to place.</source>
@@ -6378,7 +6378,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Take the tokens of a space before you end your turn.</source>
-        <translation>Nimm die Plättchen eines Feldes der Auslage, bevor du deinen Zug beendest.</translation>
+        <translation>Nimm die Plättchen von einem Feld der Auslage, bevor du deinen Zug beendest.</translation>
     </message>
     <message>
         <source>Place all your tokens before you end your turn. Left: {left}</source>
@@ -6534,7 +6534,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Take the three tokens from one space. Before that you may replace one card.</source>
-        <translation>Nimm die Plättchen eines Feldes der Auslage. Vorher darfst du eine Karte austauschen.</translation>
+        <translation>Nimm die Plättchen von einem Feld der Auslage. Vorher darfst du eine Karte austauschen.</translation>
     </message>
     <message>
         <source>Other boards</source>
@@ -6638,11 +6638,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Take the three tokens from one space.</source>
-        <translation>Nimm die Plättchen eines Feldes der Auslage.</translation>
+        <translation>Nimm die Plättchen von einem Feld der Auslage.</translation>
     </message>
     <message>
         <source>Your last turn: take the three tokens from one space.</source>
-        <translation>Dein letzter Zug: Nimm die Plättchen eines Feldes der Auslage.</translation>
+        <translation>Dein letzter Zug: Nimm die Plättchen von einem Feld der Auslage.</translation>
     </message>
     <message>
         <source>Place your tokens. Left: {left}</source>
@@ -6694,7 +6694,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>a building gets three colours around it (+{points})</source>
-        <translation>ein Gebäude hat drei Farben um sich (+{points})</translation>
+        <translation>um ein Gebäude liegen jetzt drei Farben (+{points})</translation>
     </message>
     <message>
         <source>the nature spirit earns more (+{points})</source>
@@ -6706,7 +6706,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>several buildings get three colours around them (+{points})</source>
-        <translation>mehrere Gebäude haben drei Farben um sich (+{points})</translation>
+        <translation>um mehrere Gebäude liegen jetzt je drei Farben (+{points})</translation>
     </message>
     <message>
         <source>the trees lose points (−{points})</source>
@@ -6730,7 +6730,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>a building loses colours around it (−{points})</source>
-        <translation>einem Gebäude gehen Farben verloren (−{points})</translation>
+        <translation>um ein Gebäude liegen keine drei Farben mehr (−{points})</translation>
     </message>
     <message>
         <source>the nature spirit earns less (−{points})</source>
@@ -6750,7 +6750,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>one more token lengthens the river (+{points})</source>
-        <translation>ein weiteres Plättchen verlängert den Fluss (+{points})</translation>
+        <translation>mit noch einem Plättchen wird der Fluss länger (+{points})</translation>
     </message>
     <message>
         <source>an island needs just one more token (+{points})</source>
@@ -6804,8 +6804,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>%Ln more place(s) for {card} need just one token</source>
         <translation>
-            <numerusform>%Ln&#xa0;weiteren Stelle für die Karte {card} fehlt nur noch ein Plättchen</numerusform>
-            <numerusform>%Ln&#xa0;weiteren Stellen für die Karte {card} fehlt nur noch ein Plättchen</numerusform>
+            <numerusform>an %Ln&#xa0;weiteren Stelle fehlt der Karte {card} nur noch ein Plättchen</numerusform>
+            <numerusform>an %Ln&#xa0;weiteren Stellen fehlt der Karte {card} nur noch ein Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6822,8 +6822,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message numerus="yes">
         <source>building upwards saves %Ln hex(es)</source>
         <translation>
-            <numerusform>in die Höhe zu bauen spart %Ln&#xa0;Feld</numerusform>
-            <numerusform>in die Höhe zu bauen spart %Ln&#xa0;Felder</numerusform>
+            <numerusform>Stapeln spart %Ln&#xa0;Feld</numerusform>
+            <numerusform>Stapeln spart %Ln&#xa0;Felder</numerusform>
         </translation>
     </message>
     <message>
@@ -6836,11 +6836,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>the last round begins, so no further turn follows</source>
-        <translation>die letzte Runde beginnt, und kein eigener Zug folgt mehr</translation>
+        <translation>die letzte Runde beginnt, und es bleibt kein weiterer Zug</translation>
     </message>
     <message>
         <source>the {card} moves in, so its points count</source>
-        <translation>der {card} zieht ein, also zählen seine Punkte</translation>
+        <translation>der {card} zieht ein, sodass seine Punkte zählen</translation>
     </message>
     <message>
         <source>the {card} earns more once its cube is placed (+{points})</source>
@@ -6848,11 +6848,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>the {card} earns more points on average</source>
-        <translation>{card} bringt im Schnitt mehr Punkte</translation>
+        <translation>der {card} bringt im Schnitt mehr Punkte</translation>
     </message>
     <message>
         <source>this card suits your land least, and replacing it costs nothing</source>
-        <translation>diese Karte passt am wenigsten zu deiner Landschaft, und das Austauschen kostet nichts</translation>
+        <translation>diese Karte passt am wenigsten zu deiner Landschaft, und der Austausch kostet nichts</translation>
     </message>
     <message>
         <source>A beginning</source>
@@ -7252,11 +7252,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>A mountain beside another scores 1, 3 or 7, like a tree, by its height. Two or more yellow tokens side by side score 5. So does a building, two tokens with red on top, with at least three different colours around it.</source>
-        <translation>Ein Berg neben einem anderen bringt je nach Höhe 1, 3 oder 7 Punkte, genau wie ein Baum. Zwei oder mehr gelbe Plättchen nebeneinander bringen 5. Ein Gebäude aus zwei Plättchen, oben Rot, ebenso, wenn mindestens drei verschiedene Farben darum liegen.</translation>
+        <translation>Ein Berg neben einem anderen bringt je nach Höhe 1, 3 oder 7 Punkte, genau wie ein Baum. Zwei oder mehr gelbe Plättchen nebeneinander bringen 5. Auch ein Gebäude, zwei Plättchen mit Rot obenauf, bringt 5, wenn mindestens drei verschiedene Farben darum liegen.</translation>
     </message>
     <message>
         <source>When somebody has two empty hexes or fewer, or the bag runs out, that round is the last. Play this game to its end for practice, or start one of your own. Click the bulb or press H whenever you’d like a hint.</source>
-        <translation>Hat jemand nur noch zwei leere Felder oder weniger oder ist der Beutel leer, ist diese Runde die letzte. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Klick auf die Glühbirne oder drück H, wann immer du einen Tipp möchtest.</translation>
+        <translation>Hat jemand höchstens zwei leere Felder übrig oder ist der Beutel leer, ist diese Runde die letzte. Spiel diese Partie zur Übung zu Ende oder beginne eine eigene. Klick auf die Glühbirne oder drück H, wann immer du einen Tipp möchtest.</translation>
     </message>
     <message>
         <source>That lies flat on the board, which is fine too. A stack saves room: try a glowing hex.</source>
@@ -8038,7 +8038,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>There are 27 tiles, all different, and 19 of them are called. Press B to see how many of each number are still in the bag. At the rim, every open line then tells how many fitting tiles are left; in red, too few can come.</source>
-        <translation>Es gibt 27 Kacheln, alle verschieden, und 19 davon kommen ins Spiel. Mit B siehst du, wie viele von jeder Zahl noch im Beutel sind. Am Rand steht dann an jeder offenen Linie, wie viele passende Kacheln es noch gibt; rot heißt: zu wenige.</translation>
+        <translation>Es gibt 27 Kacheln, alle verschieden, und 19 davon werden angesagt. Mit B siehst du, wie viele von jeder Zahl noch im Beutel sind. Am Rand steht dann an jeder offenen Linie, wie viele passende Kacheln es noch gibt; rot heißt: zu wenige.</translation>
     </message>
     <message>
         <source>It can’t go there. Any empty cell is fine; the glowing one is best.</source>
@@ -9178,7 +9178,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>leaves unfinished strips behind on the left, out of reach until the glazier returns ({count})</source>
-        <translation>lässt links unfertige Streifen zurück, die erst nach der Rückkehr des Glasers wieder erreichbar sind ({count})</translation>
+        <translation>lässt links {count} unfertige Streifen zurück, die erst wieder erreichbar sind, wenn der Glaser zurückkehrt</translation>
     </message>
     <message>
         <source>leaves the next player {points} less to score</source>
@@ -9913,7 +9913,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Spread: {tile} → {place}</source>
-        <translation>Anlegen: {tile} → {place}</translation>
+        <translation>Ausbreiten: {tile} → {place}</translation>
     </message>
     <message>
         <source>Rise to level {level}: {tile} → {place}</source>
@@ -10105,19 +10105,19 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>keeps the opponent’s next tile from reducing one’s own best region to {points}</source>
-        <translation>verhindert, dass die nächste Kachel des Gegners das eigene beste Gebiet auf {points} drückt</translation>
+        <translation>schützt das eigene beste Gebiet davor, durch die nächste Kachel des Gegners im Wert auf {points} zu fallen</translation>
     </message>
     <message>
         <source>lets the opponent’s next tile reduce one’s own best region to {points}</source>
-        <translation>erlaubt dem Gegner, mit der nächsten Kachel das eigene beste Gebiet auf {points} zu drücken</translation>
+        <translation>lässt zu, dass das eigene beste Gebiet durch die nächste Kachel des Gegners im Wert auf {points} fällt</translation>
     </message>
     <message>
         <source>keeps a suitable tile of the opponent from reducing one’s own best region to {points}</source>
-        <translation>verhindert, dass eine passende Kachel des Gegners das eigene beste Gebiet auf {points} drückt</translation>
+        <translation>schützt das eigene beste Gebiet davor, durch eine passende Kachel des Gegners im Wert auf {points} zu fallen</translation>
     </message>
     <message>
         <source>lets a suitable tile of the opponent reduce one’s own best region to {points}</source>
-        <translation>lässt zu, dass eine passende Kachel des Gegners das eigene beste Gebiet auf {points} drückt</translation>
+        <translation>lässt zu, dass das eigene beste Gebiet durch eine passende Kachel des Gegners im Wert auf {points} fällt</translation>
     </message>
     <message>
         <source>still keeps about {points} points after the opponent’s next tile</source>
