@@ -102,7 +102,7 @@
     <name>Advice</name>
     <message>
         <source>{first} and {second}</source>
-        <translation>{first} und {second}</translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>Points: {points}</source>
@@ -6836,11 +6836,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>the last round begins, so no further turn follows</source>
-        <translation>die letzte Runde beginnt, und es bleibt kein weiterer Zug</translation>
+        <translation>die letzte Runde beginnt ohne weiteren eigenen Zug</translation>
     </message>
     <message>
         <source>the {card} moves in, so its points count</source>
-        <translation>der {card} zieht ein, sodass seine Punkte zählen</translation>
+        <translation>der {card} zieht ein und zählt damit</translation>
     </message>
     <message>
         <source>the {card} earns more once its cube is placed (+{points})</source>
@@ -9178,7 +9178,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>leaves unfinished strips behind on the left, out of reach until the glazier returns ({count})</source>
-        <translation>lässt links {count} unfertige Streifen zurück, die erst wieder erreichbar sind, wenn der Glaser zurückkehrt</translation>
+        <translation>lässt links {count} unfertige Streifen zurück (erst nach dem Rückweg des Glasers wieder erreichbar)</translation>
     </message>
     <message>
         <source>leaves the next player {points} less to score</source>
@@ -10105,19 +10105,19 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>keeps the opponent’s next tile from reducing one’s own best region to {points}</source>
-        <translation>schützt das eigene beste Gebiet davor, durch die nächste Kachel des Gegners im Wert auf {points} zu fallen</translation>
+        <translation>schützt das eigene beste Gebiet vor der nächsten Kachel des Gegners (sonst nur noch {points} wert)</translation>
     </message>
     <message>
         <source>lets the opponent’s next tile reduce one’s own best region to {points}</source>
-        <translation>lässt zu, dass das eigene beste Gebiet durch die nächste Kachel des Gegners im Wert auf {points} fällt</translation>
+        <translation>setzt das eigene beste Gebiet der nächsten Kachel des Gegners aus (dann nur noch {points} wert)</translation>
     </message>
     <message>
         <source>keeps a suitable tile of the opponent from reducing one’s own best region to {points}</source>
-        <translation>schützt das eigene beste Gebiet davor, durch eine passende Kachel des Gegners im Wert auf {points} zu fallen</translation>
+        <translation>schützt das eigene beste Gebiet vor einer passenden Kachel des Gegners (sonst nur noch {points} wert)</translation>
     </message>
     <message>
         <source>lets a suitable tile of the opponent reduce one’s own best region to {points}</source>
-        <translation>lässt zu, dass das eigene beste Gebiet durch eine passende Kachel des Gegners im Wert auf {points} fällt</translation>
+        <translation>setzt das eigene beste Gebiet einer passenden Kachel des Gegners aus (dann nur noch {points} wert)</translation>
     </message>
     <message>
         <source>still keeps about {points} points after the opponent’s next tile</source>
