@@ -116,8 +116,8 @@
         </translation>
     </message>
     <message>
-        <source>the obvious move: {reason}</source>
-        <translation>der naheliegende Zug: {reason}</translation>
+        <source>the obvious move is worse: {reason}</source>
+        <translation>der naheliegende Zug ist schlechter: {reason}</translation>
     </message>
     <message>
         <source>{gain}, but {loss}</source>
@@ -201,7 +201,7 @@
         <translation>Am teuersten: {moves}.</translation>
     </message>
     <message>
-        <source>{name}: points lost by decisions: about {points}.</source>
+        <source>Points that {name} lost by decisions: about {points}.</source>
         <translation>{name} – verlorene Punkte durch eigene Entscheidungen: etwa {points}.</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Gemeinsam</translation>
     </message>
     <message numerus="yes">
-        <source>{there} of %Ln place(s) are filled. Add it as it is?</source>
+        <source>Places filled: {there} of %Ln. Add it as it is?</source>
         <translation>
             <numerusform>Belegte Plätze: {there} von %Ln. Trotzdem aufnehmen?</numerusform>
             <numerusform>Belegte Plätze: {there} von %Ln. Trotzdem aufnehmen?</numerusform>
@@ -2860,11 +2860,11 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Voriger Treffer</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Nächster Treffer</translation>
     </message>
     <message>
@@ -5590,7 +5590,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Eine Kachel kann alles beenden</translation>
     </message>
     <message>
-        <source>Whoever plays a tile that fits nowhere loses the game for all: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
+        <source>If anybody plays a tile that fits nowhere, all of you lose: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
         <translation>Wer eine Kachel spielt, die nirgends passt, verliert die Partie für alle; in deiner Hand sind solche Kacheln blass. Sobald das Sechseck fertig ist, habt ihr gewonnen.</translation>
     </message>
     <message>

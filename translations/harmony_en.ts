@@ -315,10 +315,10 @@
 <context>
     <name>PadPage</name>
     <message numerus="yes">
-        <source>{there} of %Ln place(s) are filled. Add it as it is?</source>
+        <source>Places filled: {there} of %Ln. Add it as it is?</source>
         <translation>
-            <numerusform>{there} of %Ln&#xa0;place are filled. Add it as it is?</numerusform>
-            <numerusform>{there} of %Ln&#xa0;places are filled. Add it as it is?</numerusform>
+            <numerusform>Places filled: {there} of %Ln. Add it as it is?</numerusform>
+            <numerusform>Places filled: {there} of %Ln. Add it as it is?</numerusform>
         </translation>
     </message>
 </context>

@@ -114,7 +114,7 @@
         </translation>
     </message>
     <message>
-        <source>the obvious move: {reason}</source>
+        <source>the obvious move is worse: {reason}</source>
         <translation>ایراد حرکت دم‌دست: {reason}</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
         <translation>بیشترین هزینه: {moves}.</translation>
     </message>
     <message>
-        <source>{name}: points lost by decisions: about {points}.</source>
+        <source>Points that {name} lost by decisions: about {points}.</source>
         <translation>{name}: حدود {points} امتیاز با تصمیم‌ها از دست رفت.</translation>
     </message>
     <message>
@@ -2152,7 +2152,7 @@ Play one, then come back to look at it.</source>
         <translation>امتیاز گروه</translation>
     </message>
     <message numerus="yes">
-        <source>{there} of %Ln place(s) are filled. Add it as it is?</source>
+        <source>Places filled: {there} of %Ln. Add it as it is?</source>
         <translation>
             <numerusform>از %Ln&#xa0;جا، {there} تا پر است. همین‌طور که هست اضافه شود؟</numerusform>
         </translation>
@@ -2810,11 +2810,11 @@ Play one, then come back to look at it.</source>
         <translation>جست‌وجو در قوانین</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>مورد قبلی</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>مورد بعدی</translation>
     </message>
     <message>
@@ -5534,7 +5534,7 @@ Play one, then come back to look at it.</source>
         <translation>یک کاشی می‌تواند بازی را تمام کند</translation>
     </message>
     <message>
-        <source>Whoever plays a tile that fits nowhere loses the game for all: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
+        <source>If anybody plays a tile that fits nowhere, all of you lose: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
         <translation>اگر کسی کاشی‌ای بازی کند که به هیچ‌جا نمی‌خورد، همه بازی را می‌بازند؛ چنین کاشی‌ای در دستتان کم‌رنگ دیده می‌شود. همین که شش‌ضلعی کامل شود، برده‌اید.</translation>
     </message>
     <message>

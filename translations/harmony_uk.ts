@@ -118,7 +118,7 @@
         </translation>
     </message>
     <message>
-        <source>the obvious move: {reason}</source>
+        <source>the obvious move is worse: {reason}</source>
         <translation>очевидний хід гірший: {reason}</translation>
     </message>
     <message>
@@ -204,7 +204,7 @@
         <translation>Найбільше втрачено тут: {moves}.</translation>
     </message>
     <message>
-        <source>{name}: points lost by decisions: about {points}.</source>
+        <source>Points that {name} lost by decisions: about {points}.</source>
         <translation>{name}: через невдалі ходи втрачено балів — приблизно {points}.</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@ Play one, then come back to look at it.</source>
         <translation>Команда</translation>
     </message>
     <message numerus="yes">
-        <source>{there} of %Ln place(s) are filled. Add it as it is?</source>
+        <source>Places filled: {there} of %Ln. Add it as it is?</source>
         <translation>
             <numerusform>Заповнено {there} із %Ln&#xa0;місця. Зберегти як є?</numerusform>
             <numerusform>Заповнено {there} із %Ln&#xa0;місць. Зберегти як є?</numerusform>
@@ -2910,11 +2910,11 @@ Play one, then come back to look at it.</source>
         <translation>Пошук у правилах</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Попередній збіг</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Наступний збіг</translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@ Play one, then come back to look at it.</source>
         <translation>Одна плитка вирішує все</translation>
     </message>
     <message>
-        <source>Whoever plays a tile that fits nowhere loses the game for all: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
+        <source>If anybody plays a tile that fits nowhere, all of you lose: in your hand it is faint. As soon as the hexagon is complete, you have won.</source>
         <translation>Якщо хтось зіграє плитку, якій немає місця, програють усі; серед ваших плиток така бліда. Щойно шестикутник буде готовий, ви переможете.</translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ from harmony_desktop.engine.game import View
 from harmony_desktop.engine.reasons import MOST, at_once
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-OBVIOUS: Final = QT_TRANSLATE_NOOP("Advice", "the obvious move: {reason}")
+OBVIOUS: Final = QT_TRANSLATE_NOOP("Advice", "the obvious move is worse: {reason}")
 _LOOKED_AT: Final = 16
 """Number of decisions that are compared by the points they bring at once."""
 

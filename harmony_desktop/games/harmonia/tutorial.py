@@ -222,7 +222,7 @@ _ENDS: Final = {
             QT_TRANSLATE_NOOP("harmonia", "One tile can end it"),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "Whoever plays a tile that fits nowhere loses the game for all: in your hand it is "
+                "If anybody plays a tile that fits nowhere, all of you lose: in your hand it is "
                 "faint. As soon as the hexagon is complete, you have won.",
             ),
             figure="misfit.basic",

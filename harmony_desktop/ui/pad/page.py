@@ -482,7 +482,7 @@ class PadPage(Page):
         lacking = self._pad.lacking(entries)
         if lacking is not None:
             there, whole = lacking
-            words = self.tr("{there} of %Ln place(s) are filled. Add it as it is?", "", whole)
+            words = self.tr("Places filled: {there} of %Ln. Add it as it is?", "", whole)
             return self._ask(words.format(there=number(there)))
         blank = [
             self._name(at) for at, entry in enumerate(entries) if self._filling.is_blank(entry)

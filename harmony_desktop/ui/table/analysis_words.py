@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.bots.decisions import Verdict, whole_points
 from harmony_desktop.bots.reasons import SOONER
 from harmony_desktop.controller.analysis import Analysis
 from harmony_desktop.controller.timeline import Timeline
@@ -64,10 +64,10 @@ class AnalysisWords(QObject):
         if not self._timeline.ranked:
             return ""
         share = self._analysis.accuracies()[seat]
-        lost = number(round(sum(one.given_up for one in self._analysis.of_seat(seat))))
+        lost = number(whole_points(sum(one.given_up for one in self._analysis.of_seat(seat))))
         if share is None:
             words = (
-                self.tr("{name}: points lost by decisions: about {points}.")
+                self.tr("Points that {name} lost by decisions: about {points}.")
                 if name
                 else self.tr("Points lost by your decisions: about {points}.")
             )

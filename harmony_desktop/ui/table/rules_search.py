@@ -118,8 +118,8 @@ class RulesSearch(QWidget):
         """Put every word in the current language."""
         for widget, words in (
             (self.field, self.tr("Search the rules")),
-            (self._previous, self.tr("Previous place")),
-            (self._next, self.tr("Next place")),
+            (self._previous, self.tr("Previous match")),
+            (self._next, self.tr("Next match")),
         ):
             widget.setAccessibleName(words)
             widget.setToolTip(words)

@@ -152,10 +152,10 @@ def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect
         rooms += max(0.0, effect.worth) if about == "open" else 0.0
     found["open", "all"] = Effect(rooms, _phrase(MORE_ROOM), compared=True, vague=True)
     if not before.last_round and after.land.empty_hexes <= LAST_EMPTY_HEXES:
-        alone, ahead = view.setup.seats == 1, _lead(after) > 0
-        if ahead and not alone:
+        lead = 0 if view.setup.seats == 1 else _lead(after)
+        if lead > 0:
             found["last"] = Effect(1.0, _phrase(LAST_ROUND))
-        found["over"] = Effect(-_TURN, _phrase(NO_TURN if alone or ahead else LAST_ROUND_BEHIND))
+        found["over"] = Effect(-_TURN, _phrase(LAST_ROUND_BEHIND if lead < 0 else NO_TURN))
     if moves[-1] == END_TURN and _is_last(view, after):
         # Nothing comes of what would need another turn.
         return {key: one for key, one in found.items() if _counts_now(key)}
