@@ -57,11 +57,11 @@ from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 STYLES: Final = ()
 
-_OVERLOOKS: Final = (0.68, 0.6, 0.5, 0.455, 0.38, 0.249, 0.073, 0.034, 0.02, 0.01, 0.0)
+_OVERLOOKS: Final = (0.68, 0.6, 0.5, 0.455, 0.345, 0.249, 0.073, 0.034, 0.02, 0.01, 0.0)
 _WATCHFUL_OVERLOOKS: Final = (0.8, 0.5, 0.2, 0.15, 0.11, 0.05, 0.012, 0.008, 0.005, 0.002, 0.0)
-_CARELESS: Final = (0.58, 0.46, 0.3, 0.22, 0.15, 0.049, 0.0, 0.0, 0.0, 0.0, 0.0)
+_CARELESS: Final = (0.58, 0.46, 0.3, 0.22, 0.13, 0.049, 0.0, 0.0, 0.0, 0.0, 0.0)
 _BLIND: Final = (1.0, 1.0, 1.0, 0.9, 0.7, 0.4, 0.1, 0.0, 0.0, 0.0, 0.0)
-_REQUESTS: Final = (0.3, 0.35, 0.54, 0.66, 0.695, 0.895, 1.0, 1.0, 1.0, 1.0, 1.0)
+_REQUESTS: Final = (0.3, 0.35, 0.54, 0.66, 0.74, 0.895, 1.0, 1.0, 1.0, 1.0, 1.0)
 _WIDTHS: Final = (1, 1, 2, 4, 8, 16, 24, 24, 24, 32, 32)
 """For the strengths 0, 10, …, 100: see `Skill`."""
 _CAREFUL: Final = 26
