@@ -189,6 +189,7 @@ def test_every_kind_of_remark_gets_an_answer_and_wishes_are_granted():
     assert all(said != "nothing" for said, _ in table.values())
     assert table["Leave this cell (its next)"][1] == "leaves it"
     assert table["Fill this cell (not its next)"][1] == "fills it"
+    assert table["Lay this tile here"][1] == "lays it"
     assert "I see it" in table["Look at this tile"][0]
 
 

@@ -55,6 +55,9 @@ _UNWISHED: Final = 8
 
 _POINTED: Final = 0.3
 """How much a tile that somebody points at attracts others, compared with a wish."""
+_PROMISED: Final = 0.5
+"""How much more than a cell that is to be filled a tile weighs that this seat is asked for by name:
+who has agreed to lay it keeps to it, though something a little better may turn up."""
 
 
 _WORTHWHILE: Final = ((21, 3), (25, 2), (GOAL_TILES, 1))
@@ -280,13 +283,16 @@ def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> float:
         return 0.0
     beside = any(isinstance(one, Point) and one.cell.distance(cell) == 1 for one in wishes)
     asked = {wish.wish for wish in wishes if isinstance(wish, Ask) and wish.cell == cell}
+    granted = False
     for wish in wishes:
         if isinstance(wish, AskTile) and wish.cell == cell:
-            granted = wish.whom == view.seat and wish.sides == sides
-            asked.add(FILL if granted else LEAVE)
+            as_asked = wish.whom == view.seat and wish.sides == sides
+            asked.add(FILL if as_asked else LEAVE)
+            granted |= as_asked
     needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
     without_room = sum(not leaves_room(view, cell, sides, tile) for tile in needed)
-    return (LEAVE in asked) - (FILL in asked) + without_room - _POINTED * beside
+    promised = _PROMISED * granted
+    return (LEAVE in asked) - (FILL in asked) + without_room - _POINTED * beside - promised
 
 
 def grants(view: HarmoniaView, cell: Hex, sides: Sides) -> bool:
