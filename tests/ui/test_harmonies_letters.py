@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import product
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.rules.cards import CARDS
+from harmony_desktop.games.harmonies.rules.components import Colour
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.ui.kit import art as drawing
 from harmony_desktop.ui.kit.art import paint
@@ -109,6 +111,42 @@ def test_a_habitat_says_how_high_its_stacks_are(monkeypatch: pytest.MonkeyPatch)
         paint(box, 1.0, partial(card_art.draw_habitat, card=number, box=box, faces=art.PLAIN))
         heights = [len(card_art.tokens_of(stack)) for _, _, stack in card.habitat]
         assert sorted(written) == sorted(high for high in heights if high > 1)
+
+
+@pytest.mark.parametrize("scale", [0.47, 0.64, 1.0])
+@pytest.mark.usefixtures("qapp")
+def test_the_heights_of_a_habitat_cover_no_token(
+    monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    """On a small card, they used to lie on the tokens beside."""
+    tops: list[QPainterPath] = []
+    discs = art.draw_discs
+    write = card_art._draw_heights
+    top = QPainterPath()
+    top.addEllipse(QRectF(-art.RADIUS, -art.DEPTH, 2 * art.RADIUS, 2 * art.DEPTH))
+
+    def note(painter: QPainter, tokens: Sequence[Colour], *more: object) -> None:
+        at = painter.worldTransform()
+        tops.append(at.map(top.translated(0, art.BASE - art.WALL * len(tokens))))
+        discs(painter, tokens, *more)
+
+    monkeypatch.setattr(art, "draw_discs", note)
+    for number, card in enumerate(CARDS):
+
+        def picture(number: int = number) -> QImage:
+            tops.clear()
+            draw = partial(card_art.draw_habitat, card=number, faces=art.PLAIN)
+            box = card_art._HABITAT
+            return paint(card_art.CARD_RECT, scale, partial(draw, box=box)).toImage()
+
+        monkeypatch.setattr(card_art, "_draw_heights", lambda *_: None)
+        plain = picture()
+        monkeypatch.setattr(card_art, "_draw_heights", write)
+        written = picture()
+        points = product(range(plain.width()), range(plain.height()))
+        inked = [QPointF(*one) for one in points if plain.pixel(*one) != written.pixel(*one)]
+        covered = sum(path.contains(point) for path in tops for point in inked)
+        assert covered <= len(inked) / 20, card.id
 
 
 def test_the_words_of_an_enlarged_card_name_its_habitat(player: Player) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
@@ -56,8 +56,14 @@ of the motif beside it."""
 
 _MOST_GROWTH = 1.2
 """How much larger values become with the text of the window: their steps have no more room."""
-_HEIGHT = 22.0
-"""Size of the number that says how high a stack of a habitat is."""
+_HEIGHT = 26.0
+"""Least size of the number that says how high a stack of a habitat is."""
+_MOST_SCALE = 0.5
+"""The largest scale of a habitat."""
+_DIGIT = QSizeF(0.68, 0.86)
+"""The room of that number with a little paper around it, in sizes of its letters."""
+_FITS = 3
+"""How often discs and numbers are fitted to each other."""
 _PAPER = QColor("#FFFBF0")
 _SKIES = {
     0: ("#D8ECF8", "#A9D0EA"),
@@ -82,6 +88,8 @@ def tokens_of(stack: str) -> tuple[Colour, ...]:
 
 _Place = tuple[QPointF, tuple[Colour, ...], str]
 """A place of a habitat: its centre, its discs, and its stack as named on the card."""
+_Height = tuple[int, QRectF]
+"""The height of a stack, and the room of its number."""
 
 
 def _placed(card: int, sixths: int) -> list[_Place]:
@@ -116,16 +124,34 @@ def _cubes_place(places: Sequence[_Place]) -> _Place:
 
 
 def draw_habitat(painter: QPainter, card: int, box: QRectF, faces: Faces) -> None:
-    """Draw the habitat of a card in discs; a cube marks the place of the animal.
+    """Draw the habitat of a card in discs, each stack with its height beside it; a cube marks the
+    place of the animal.
 
     The cube leaves the sign on its disc visible.
     """
     places = _placed(card, CARDS[card].turn)
     bounds = _bounds(places)
-    scale = min(box.width() / bounds.width(), box.height() / bounds.height(), 0.5)
-    with moved(painter, box.center(), scale):
+    heights: list[_Height] = []
+    # Discs give way to the numbers beside them, which then need more room in turn.
+    for _ in range(_FITS):
+        letters = max(_HEIGHT, least_letters(painter) / _scale(bounds, box))
+        heights = _heights(places, letters, box)
+        bounds = _united(_bounds(places), heights)
+    with moved(painter, box.center(), _scale(bounds, box)):
         painter.translate(-bounds.center())
         _draw_places(painter, places, CARDS[card].spirit, faces)
+        _draw_heights(painter, heights)
+
+
+def _scale(bounds: QRectF, box: QRectF) -> float:
+    """Return the scale at which a habitat fits into a box."""
+    return min(box.width() / bounds.width(), box.height() / bounds.height(), _MOST_SCALE)
+
+
+def _united(bounds: QRectF, heights: Sequence[_Height]) -> QRectF:
+    for _, room in heights:
+        bounds = bounds.united(room)
+    return bounds
 
 
 def _draw_places(painter: QPainter, places: Sequence[_Place], spirit: bool, faces: Faces) -> None:
@@ -144,22 +170,69 @@ def _draw_places(painter: QPainter, places: Sequence[_Place], spirit: bool, face
             if place is own:
                 painter.translate(_CUBE_SHIFT, art.BASE - art.WALL * len(tokens) - 2)
                 art.draw_cube(painter, _CUBE, spirit)
-    _draw_heights(painter, places)
 
 
-def _draw_heights(painter: QPainter, places: Sequence[_Place]) -> None:
-    """Write the height of each stack beside its foot: discs are too small to be counted."""
-    size = max(_HEIGHT, least_letters(painter))
-    halo = QPen(_PAPER, size * 0.3)
-    halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    for centre, tokens, _ in places:
-        if len(tokens) > 1:
-            at = centre + QPointF(-art.RADIUS - size * 0.2, art.BASE + art.WALL * 0.5)
-            digit = QPainterPath()
-            digit.addText(0, 0, ui_font(round(size), QFont.Weight.Bold), number(len(tokens)))
-            digit.translate(at - digit.boundingRect().center())
-            painter.strokePath(digit, halo)
-            painter.fillPath(digit, QColor(_INK))
+def _body(place: _Place) -> QRectF:
+    """The rectangle around the discs of a place."""
+    centre, tokens, _ = place
+    top = art.BASE - art.WALL * len(tokens) - art.DEPTH
+    across = QRectF(-art.RADIUS, top, 2 * art.RADIUS, art.BASE + art.DEPTH - top)
+    return across.translated(centre)
+
+
+def _heights(places: Sequence[_Place], letters: float, box: QRectF) -> list[_Height]:
+    """Return the height of each stack, and where it is written: discs are too small to be counted.
+
+    It stands beside its stack: on no disc if that is possible, best on no other hex, and best
+    where it leaves the habitat large.
+    """
+    bodies = [_body(place) for place in places]
+    found: list[_Height] = []
+    for place, body in zip(places, bodies, strict=True):
+        if len(place[1]) == 1:
+            continue
+        whole = _united(_bounds(places), found)
+        taken = [*bodies, *(room for _, room in found)]
+        hexes = [
+            art.hex_path(art.SIDE, centre).boundingRect()
+            for centre, _, _ in places
+            if centre != place[0]
+        ]
+        costs = []
+        for room in _rooms_beside(body, letters):
+            covered, astray = _overlap(room, taken), _overlap(room, hexes)
+            shrunk = 1 - _scale(whole.united(room), box) / _scale(whole, box)
+            costs.append(20 * covered + astray + 8 * shrunk)
+        found.append((len(place[1]), _rooms_beside(body, letters)[costs.index(min(costs))]))
+    return found
+
+
+def _overlap(room: QRectF, others: Sequence[QRectF]) -> float:
+    """Return the share of a rectangle that others cover."""
+    covered = (room.intersected(other) for other in others)
+    return sum(one.width() * one.height() for one in covered) / (room.width() * room.height())
+
+
+def _rooms_beside(body: QRectF, letters: float) -> list[QRectF]:
+    """Return the places for a digit around a stack, the likeliest first."""
+    wide, high = letters * _DIGIT.width(), letters * _DIGIT.height()
+    left, right = body.left() - wide / 2, body.right() + wide / 2
+    top, middle, foot = body.top() + art.DEPTH, body.center().y(), body.bottom() - art.DEPTH
+    below = QPointF(body.center().x(), body.bottom() + high / 2)
+    points = [QPointF(x, y) for y in (foot, middle, top) for x in (left, right)]
+    return [QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high) for at in (*points, below)]
+
+
+def _draw_heights(painter: QPainter, heights: Sequence[_Height]) -> None:
+    for height, room in heights:
+        letters = room.height() / _DIGIT.height()
+        halo = QPen(_PAPER, letters * 0.24)
+        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        digit = QPainterPath()
+        digit.addText(0, 0, ui_font(round(letters), QFont.Weight.Bold), number(height))
+        digit.translate(room.center() - digit.boundingRect().center())
+        painter.strokePath(digit, halo)
+        painter.fillPath(digit, QColor(_INK))
 
 
 def _draw_any_base(painter: QPainter) -> None:
