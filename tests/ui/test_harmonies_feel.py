@@ -11,8 +11,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.components import COLOURS
 from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table.art import PLAIN, SIDE
@@ -62,6 +64,29 @@ def test_the_gain_under_the_pointer_stands_where_the_others_stand(hand: Hand) ->
     board.show_ghost(7, piece, 12)
     assert board.cells[7].outline.contains(board._gain.mapRectToParent(board._gain.boundingRect()))
     assert board.ghost.opacity() <= 0.5
+
+
+def test_a_hint_covers_no_marks_of_its_hexes(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They could be seen through its tokens."""
+    page = hand.sit_down("person", "easy")
+    colours = hand.take()
+    table, board = page.table, page.table.boards.own
+    monkeypatch.setattr(
+        "harmony_desktop.games.harmonies.table.table._notable", lambda _: {3: 1, 5: 2}
+    )
+    monkeypatch.setattr(table, "_cubes", lambda: {Cube(0, 3): 3, Cube(1, 5): 5})
+
+    def marked() -> tuple[set[int], list[bool]]:
+        return {cell for cell, _ in gain_boxes(board)}, [
+            item.isVisible() for item in board.offers._items
+        ]
+
+    table._show_highlights()
+    assert marked() == ({3, 5}, [True, True])
+    page.session.bots.hinted.emit([Suggestion(PlaceToken(COLOURS[colours[0]], 3), 1.0)])
+    assert marked() == ({5}, [False, True])
+    table.show_hint(())
+    assert marked() == ({3, 5}, [True, True])
 
 
 def test_the_ghost_waits_until_the_mouse_moves(hand: Hand, qtbot: QtBot) -> None:

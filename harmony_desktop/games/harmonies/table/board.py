@@ -5,7 +5,7 @@ Every hex keeps its own few items for the whole game; a move only updates their 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from math import hypot
 from typing import Literal
@@ -381,8 +381,11 @@ class Offers:
         self._breath.setKeyValues([(0.0, 0.92), (0.5, 1.12), (1.0, 0.92)])
         self._breath.valueChanged.connect(self._breathe)
 
-    def show(self, cubes: Mapping[Cube, int]) -> None:
-        """Show cubes above their cells; without cubes, stop pulsing."""
+    def show(self, cubes: Mapping[Cube, int], covered: Collection[int] = ()) -> None:
+        """Show cubes above their cells; without cubes, stop pulsing.
+
+        Those on `covered` cells can be taken as well, but are not seen.
+        """
         self.shown = tuple(cubes)
         self._items = self._pool.take(len(cubes))
         cells = list(cubes.values())
@@ -394,6 +397,7 @@ class Offers:
             item.setPos(self._board.cells[cell].top + QPointF(x, -art.DEPTH - 6))
             item.setScale(1.0)
             _show_offer(item, cube.card)
+            item.setVisible(cell not in covered)
         if not cubes or not self._motion.milliseconds:
             self._breath.stop()
         elif self._breath.state() != QVariantAnimation.State.Running:

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
+from harmony_desktop.controller.hint import HintStep
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.games.harmonies import by_ear, texts
@@ -67,6 +68,8 @@ words = GameWords("harmonies")
 
 Place = int | str
 """A cell of the player's own board, or MINE."""
+
+_PLACING = moves.PlaceToken | moves.PlaceCube
 
 _FEW = 3
 """Hexes with the same gain that are marked all the same."""
@@ -679,7 +682,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         cubes, focus = self._cubes(), self.focus
         for board in self.boards:
             board.lights_out()
-            board.offers.show(cubes if board is self.boards.own else {})
+            board.offers.show(cubes if board is self.boards.own else {}, self._hinted_cells())
         focused = focus[1].key if focus is not None and focus[0].key in _WHOLE_CARDS else None
         ready = {cube.card for cube in cubes}
         self.cards.show_frames(ready, focused, self._may_discard, self.colours.focus)
@@ -729,9 +732,18 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             case Token(_, colour):
                 board.show_lights(dict.fromkeys(self.view.token_cells(colour), "legal"))
                 if self.services.settings.show_gains:
-                    board.show_gains(_notable(self.view.token_gains(colour)))
+                    gains = _notable(self.view.token_gains(colour))
+                    hinted = self._hinted_cells()
+                    board.show_gains(
+                        {cell: gain for cell, gain in gains.items() if cell not in hinted}
+                    )
             case Cube(card):
                 board.show_lights(dict.fromkeys(self.view.cube_cells(card), "gold"))
+
+    def _hinted_cells(self) -> set[int]:
+        """Return the cells where a hint is drawn, which would cover other marks."""
+        shown = (ghost.move for _, ghost in self.hint_marks.shown)
+        return {move.cell for move in shown if isinstance(move, _PLACING)}
 
     def _cubes(self) -> dict[Cube, int]:
         """Return the cubes that could be placed now, with their cells."""
@@ -778,6 +790,12 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
 
     def ghosts_of(self, steps: Sequence[Move]) -> Sequence[Ghost]:
         return ghosts_of(steps, self.boards.own, self.central, self.hand, self.cards, self.faces)
+
+    def show_hint(self, steps: Sequence[HintStep]) -> None:
+        changes = bool(steps or self.hint)
+        super().show_hint(steps)
+        if changes:
+            self._show_highlights()
 
     def preselect(self, move: Move) -> None:
         match move:
