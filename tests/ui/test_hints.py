@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -19,6 +22,7 @@ from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, AskTile, Sh
 from harmony_desktop.games.harmonies.rules.components import COLOURS
 from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeSpace
 from harmony_desktop.storage.results import Results
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table import hint_guide
 from harmony_desktop.ui.table.ghosts import Ghost
 from harmony_desktop.ui.table.page import TablePage
@@ -289,6 +293,28 @@ def test_the_bar_does_not_say_the_place_that_the_table_shows(player: Player, gam
     place, _, why = page.toast.text().partition("\n")
     assert place, "a listener is told the place"
     assert page.toast.words.text() == why
+
+
+def test_a_long_hint_moves_nothing_in_a_small_window(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    """The bar grew, and cards jumped from above the board to its left."""
+    window = open_window("uk")
+    window.resize(800, 560)
+    page = Player(window, qtbot).sit_down("person", game="harmonies")
+    QApplication.processEvents()
+    before = page.view.geometry()
+    best = bot("harmonies", "medium").suggest(page.timeline.view(), 1)[0]
+    reason = Phrase("Reasons", "something that takes rather a lot of words to say " * 2, {})
+    page.session.bots.hinted.emit([replace(best, reasons=(reason,))] * 2)
+    QApplication.processEvents()
+    assert page.table.hint_marks.shown
+    assert page.view.geometry() == before
+    qtbot.waitUntil(lambda: page.toast.words.whole)
+    assert page.toast.words.text() in page.toast.text()
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert page.toast.words.text() == page.toast.text().replace("\n", " · ")
 
 
 def test_a_hint_without_a_reason_says_that_others_are_as_good(player: Player) -> None:

@@ -49,6 +49,18 @@ def test_the_prompt_gives_up_its_note_before_it_is_cut(qtbot: QtBot) -> None:
     assert label.fits(150, 44, note=False)
 
 
+def test_no_dot_stands_before_the_dot_that_ends_a_prompt(qtbot: QtBot) -> None:
+    label = FittedText()
+    qtbot.addWidget(label)
+    label.setText("Take the three tokens from one space.")
+    label.set_note("Practice")
+    label.resize(220, 44)
+    setting, whole = label._setting()
+    assert whole
+    assert setting.note == "after"
+    assert "space · Practice" in label._words(setting)
+
+
 def test_an_arrow_makes_no_sentence_smaller(open_window: Callable[..., Window]) -> None:
     open_window()
     sizes = []

@@ -127,8 +127,22 @@ class TableBar(Page):
         if not self.isVisible():
             return
         room, said = self._room(), not self.messages.isHidden()
-        words = self.messages if said else self.prompt
         high = self._height - _EDGE
+        self.messages.show_whole()
+        size = self._chip_size(room, high)
+        cramped = said and size is None and not self.messages.fits(room, high)
+        if cramped and self.messages.shorten():
+            size = self._chip_size(room, high)
+            cramped = size is None and not self.messages.fits(room, high)
+        self.chips.set_chip_size(size or ChipSize.FACE)
+        self.chips.setVisible(size is not None or not said)
+        # With a very large font, grow the bar rather than cut off the sentence.
+        tall = self.messages.height_needed(room) + _EDGE if cramped else 0
+        self.setFixedHeight(max(self._height, tall))
+
+    def _chip_size(self, room: int, high: int) -> ChipSize | None:
+        """The largest chips beside which the prompt or the message fits; None if there are none."""
+        words = self.prompt if self.messages.isHidden() else self.messages
         least = {ChipSize.FULL: max(grown(_PROMPT), room // 3)}
         widths = {size: room - self.chips.width_of(size) for size in ChipSize}
         good = (
@@ -137,13 +151,7 @@ class TableBar(Page):
             for size, left in widths.items()
             if left >= least.get(size, 0) and words.fits(left, high, note=note)
         )
-        size = next(good, None)
-        self.chips.set_chip_size(size or ChipSize.FACE)
-        self.chips.setVisible(size is not None or not said)
-        # With a very large font, grow the bar rather than cut off the sentence.
-        cramped = said and size is None and not words.fits(room, high)
-        tall = self.messages.height_needed(room) + _EDGE if cramped else 0
-        self.setFixedHeight(max(self._height, tall))
+        return next(good, None)
 
     # Prompt and buttons
 

@@ -141,8 +141,10 @@ class FittedText(QLabel):
         return font
 
     def _words(self, setting: _Setting) -> str:
-        follows = self._note and setting.note == "after"
-        return separated((self.text(), self._note)) if follows else self.text()
+        if not self._note or setting.note != "after":
+            return self.text()
+        # The dot between them ends the sentence.
+        return separated((self.text().removesuffix("."), self._note))
 
     def _lines(self, setting: _Setting) -> Iterator[tuple[str, QFont, QPalette.ColorRole]]:
         """The paragraphs to set, one below the other."""

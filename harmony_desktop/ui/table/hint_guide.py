@@ -155,6 +155,8 @@ class HintGuide(QObject):
             self._show_other if others else None,
             aloud,
             short=why if drawn else "",
+            # Numbers on the table say what is to be done.
+            brief=why if self._table.hint_marks.shown else "",
         )
 
     def _describe(self, suggestion: Suggestion, steps: Sequence[HintStep]) -> tuple[str, str]:

@@ -37,6 +37,8 @@ class Message:
     """Whether the message is about what the player is doing, and goes when that is done."""
     short: str = ""
     """The part shown where the table draws the rest; all of it is spoken."""
+    brief: str = ""
+    """The part shown where all of it has no room."""
 
     @property
     def shown(self) -> str:
@@ -108,6 +110,18 @@ class Toast(QFrame):
         words = self._fitted
         return 0 if words is None else words.height_needed(width - self._beside_words())
 
+    def show_whole(self) -> None:
+        """Show the whole message again, after `shorten`."""
+        if self._said is not None:
+            self._label.setText(self._said.shown)
+
+    def shorten(self) -> bool:
+        """Show only the part that matters most; return False if there is no such part."""
+        brief = "" if self._said is None else self._said.brief
+        if brief:
+            self._label.setText(brief)
+        return bool(brief)
+
     def _beside_words(self) -> int:
         """The width taken by everything but the text."""
         return 30 if self._button.isHidden() else 30 + self._button.sizeHint().width()
@@ -149,9 +163,10 @@ class Toast(QFrame):
         action: Callable[[], object] | None = None,
         aloud: bool = True,
         short: str = "",
+        brief: str = "",
     ) -> None:
         """Show a message that stays until the page changes; temporary messages cover it."""
-        self._staying = Message(words, detail, offer, action, stays=True, short=short)
+        self._staying = Message(words, detail, offer, action, True, short=short, brief=brief)
         if aloud:
             announce(self, self._staying.text)
         self._show(self._staying)
