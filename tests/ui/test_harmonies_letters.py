@@ -9,7 +9,9 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmonies import texts
@@ -20,6 +22,7 @@ from harmony_desktop.ui.kit import art as drawing
 from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.languages import say, translate
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table import labels
 from tests.ui.harmonies import Hand
 from tests.ui.player import Player
 
@@ -162,6 +165,26 @@ def test_the_words_of_an_enlarged_card_name_its_habitat(player: Player) -> None:
     assert [part.removesuffix(" with the cube") for part in named] == parts
     assert sum(part.endswith(" with the cube") for part in named) == 1
     assert worth
+
+
+def test_the_words_about_a_card_are_not_squeezed_in_a_small_window(
+    open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window("uk", drawer=True)
+    window.resize(800, 560)
+    cards = Player(window, qtbot).sit_down("person", game="harmonies").table.cards
+    QApplication.processEvents()
+    stretches: list[int] = []
+    font = labels._font
+
+    def note(pixels: float, weight: QFont.Weight, stretch: int) -> QFont:
+        stretches.append(stretch)
+        return font(pixels, weight, stretch)
+
+    monkeypatch.setattr(labels, "_font", note)
+    for card in cards.lying("row"):
+        cards.point_at((0, card.card), card.home)
+        assert stretches.pop() == 100
 
 
 @pytest.mark.usefixtures("qapp")

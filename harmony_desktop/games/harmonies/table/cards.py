@@ -41,6 +41,10 @@ Chip = tuple[int, int, int]
 _OFFERED = "#E8913A"
 _NEARER = 1.3
 """Scale factor of a card that is pointed at."""
+_CAPTION, _CAPTION_WIDTH = 15.0, 330.0
+"""Letters and width of the words about a card; both grow in a small window."""
+_LEGIBLE = 1.2
+"""Least letters of these words, in those that can just be read."""
 _SPIRIT_SIZE, _SPIRIT_NEARER = 1.55, 1.08
 _SPIRIT_ASIDE = 146.0
 """How far each of two spirits lies from the middle."""
@@ -435,7 +439,9 @@ class Cards:
 
     def _show_caption(self, item: ArtItem, said: str) -> None:
         """Show a caption below an enlarged card, or above it near the lower edge."""
-        box = self.caption.show_words(said, self._theme, weight=QFont.Weight.DemiBold)
+        letters = max(_CAPTION, _LEGIBLE * self._plan.least_letters / text_scale())
+        bold, width = QFont.Weight.DemiBold, _CAPTION_WIDTH * letters / _CAPTION
+        box = self.caption.show_words(said, self._theme, width, pixels=letters, weight=bold)
         whole, at = self._plan.whole, item.pos()
         half = card_art.HEIGHT * item.scale() / 2 + box.height() / 2 + 8
         low = at.y() + half + box.height() / 2 < whole.bottom()
