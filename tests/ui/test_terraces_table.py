@@ -132,6 +132,23 @@ def test_everything_comes_to_rest_where_it_belongs(player, qtbot: QtBot) -> None
     assert page.timeline.moves[-1] == move
 
 
+def test_the_landscape_grows_once_no_more_tiles_will_be_laid(player) -> None:
+    """It kept room for tiles to come."""
+    page = sit(player, "person", "person")
+    dice, land = Random(12), page.table.land
+    while not page.timeline.over:
+        before = land.fit.scale
+        page.session.play(any_move(page, dice))
+    assert page.table.view.to_move is None
+    last = land.fit.scale
+    assert last > 1.1 * before
+    for square in land.squares.values():
+        box = art.square_box(art.corner_of(square))
+        assert land.area.contains(land.fit.to_scene(box.center()))
+    page.look_at(len(page.timeline.moves) - 2)
+    assert land.fit.scale < last
+
+
 def test_the_landscape_glides_as_one_picture_and_is_sharp_again_at_rest(
     player, qtbot: QtBot
 ) -> None:

@@ -24,7 +24,7 @@ from harmony_desktop.games.terraces.rules.view import PlacedTile, Square, Terrac
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
 from harmony_desktop.games.terraces.table.ground import Ground, Layer, Stroke
-from harmony_desktop.games.terraces.table.layout import ROOM, Bounds, Fit, fit, refit
+from harmony_desktop.games.terraces.table.layout import FINAL_ROOM, ROOM, Bounds, Fit, fit, refit
 from harmony_desktop.ui.kit.art import ArtItem, cached, moved
 from harmony_desktop.ui.kit.languages import number, right_to_left
 from harmony_desktop.ui.kit.motion import Motion
@@ -126,6 +126,8 @@ class Land(ArtItem):
         self.area = area
         """The part of the scene for the landscape."""
         self._room = ROOM
+        self._over = False
+        """Whether no more tiles will be laid, so that no room is kept for them."""
         self.fit = fit(self._bounds, area)
         self.setPos(self.fit.origin)
         self.setScale(self.fit.scale)
@@ -182,7 +184,9 @@ class Land(ArtItem):
                 self._motion.stop(("lay", index))
                 self._put_down(index)
         self._show_ground()
-        self._go_to(refit(self.fit, self._bounds, self.area, self._room), animate)
+        stays = None if self._over else self.fit
+        self._over = view.to_move is None
+        self._go_to(self._next_fit(stays), animate)
         return len(view.laid) - len(before)
 
     @property
@@ -257,7 +261,13 @@ class Land(ArtItem):
         """Fill a part of the scene, with `room` squares of margin."""
         stays = self.fit if (area, room) == (self.area, self._room) else None
         self.area, self._room = area, room
-        self._go_to(refit(stays, self._bounds, area, room), animate=False)
+        self._go_to(self._next_fit(stays), animate=False)
+
+    def _next_fit(self, before: Fit | None) -> Fit:
+        """Return the fit for the layout, which keeps the one `before` while tiles are laid."""
+        if self._over:
+            return fit(self._bounds, self.area, min(self._room, FINAL_ROOM))
+        return refit(before, self._bounds, self.area, self._room)
 
     def _go_to(self, fit: Fit, animate: bool) -> None:
         """Move to a fit, with an animation if asked."""
