@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QListWidgetItem
 from pytestqt.qtbot import QtBot
@@ -105,6 +105,26 @@ def test_good_decisions_fold_and_costly_ones_stand_out(player: Player, qtbot: Qt
         assert "→" in item.toolTip(), "the place is told by the tool tip and the card"
         cost = f" · \u2068{number(-max(1, round(verdict.given_up)))}\u2069  "
         assert (cost in item.text()) is verdict.costly
+
+
+def test_a_click_on_a_row_that_is_half_seen_opens_it(player: Player, qtbot: QtBot) -> None:
+    """With the first press, the list scrolled it away from the pointer."""
+    page = analyse(player, qtbot, "person")
+    panel = page.side.analysis
+    unfold(panel)
+    panel._all.setFocus()
+    panel._all.setCurrentRow(0)
+    QApplication.processEvents()
+    item = rows_of(panel)[9]
+    port, bar = panel._area.viewport(), panel._area.verticalScrollBar()
+    top = panel._all.visualItemRect(item).topLeft() + QPoint(20, 4)
+    low = panel._all.viewport().mapTo(panel._area.widget(), top).y()
+    bar.setValue(low - port.height() + 4)
+    rows, left = panel._all.viewport(), Qt.MouseButton.LeftButton
+    pointer = rows.mapToGlobal(top)
+    qtbot.mousePress(rows, left, pos=top)
+    qtbot.mouseRelease(rows, left, pos=rows.mapFromGlobal(pointer))
+    assert panel.chosen == item.data(Qt.ItemDataRole.UserRole)
 
 
 def test_a_row_names_the_points_scored_at_once(player: Player, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -75,6 +75,7 @@ class VerdictList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._pressed = False
         self.currentItemChanged.connect(self._reach)
 
     def fit(self) -> None:
@@ -87,8 +88,14 @@ class VerdictList(QListWidget):
         if event.size().width() != event.oldSize().width():
             self.fit()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A row that moved away under the pointer would not be clicked."""
+        self._pressed = True
+        super().mousePressEvent(event)
+        self._pressed = False
+
     def _reach(self, item: QListWidgetItem | None) -> None:
-        if item is not None and self.hasFocus():
+        if item is not None and self.hasFocus() and not self._pressed:
             self.reached.emit(self.visualItemRect(item))
 
 
