@@ -8,8 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.table import art, card_art, figures
+from harmony_desktop.games.harmonies.texts import HAND_TITLE
 from harmony_desktop.ui.kit.figures import _drawn as kept_figures
 from harmony_desktop.ui.kit.figures import figure
+from harmony_desktop.ui.kit.languages import translate
 from tests.ui.harmonies import Hand, moves_until, whole_game
 
 Key = Qt.Key
@@ -134,3 +136,17 @@ def test_every_card_shows_its_habitat_as_large_as_it_can(name_above: int) -> Non
             bounds = card_art._bounds(card_art._placed(card, turn))
             sizes.append(min(shape / bounds.width(), 1 / bounds.height()))
         assert sizes[one.turn] == pytest.approx(max(sizes)), one.id
+
+
+def test_the_tokens_of_an_opponent_whose_move_is_looked_at_are_not_called_ones_own(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = moves_until(lambda state: state.table.lands[0].turns == 2, 2)
+    page = hand.sit_down("person", "easy", moves=moves)
+    acts = [state.to_move for state in page.timeline.states].index(1)
+    titles: list[str] = []
+    monkeypatch.setattr(page.table.hand, "show_panel", lambda title, *_: titles.append(title))
+    page.playback.look_at(acts, 1)
+    assert titles[-1] == page.table.name_of(1)
+    page.playback.look_at(0, 0)
+    assert titles[-1] == translate("harmonies", HAND_TITLE)

@@ -285,7 +285,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         taken = change is not None and isinstance(change.move, moves.TakeSpace)
         self.hand.show_tokens(view.table.hand, faces, start if taken else None)
         playing = view.to_move
-        own = playing is None or playing == view.seat
+        own = playing is None or (playing == view.seat and self.timeline.is_person(playing))
         title = words(texts.HAND_TITLE) if own else self.name_of(playing or 0)
         done = self.may_end and not view.table.hand
         self.hand.show_panel("" if done else title, self.may_end, colours)
