@@ -280,6 +280,11 @@ def test_every_game_has_its_puzzles_tried_by_mouse_and_solved_by_keys(
     assert page.status.next_step() is None
     if game in ("harmonies", "harmonia"):
         assert card._words.text().count("\n\n") == 2, "the move, the reason, the others"
+    if game == "harmonies":
+        steps = card._words.text().split("\n\n")[0].splitlines()
+        marks = [f"{rank}. " for rank in range(1, 1 + len(steps))]
+        assert len(steps) > 1
+        assert [step[:3] for step in steps] == marks, "as on the board"
     assert card._next.hasFocus()
     qtbot.keyClick(card._next, Qt.Key.Key_Return)
     assert player.page is not page

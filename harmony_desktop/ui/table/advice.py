@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from harmony_desktop import games
 from harmony_desktop.engine.game import Game, Move, State, View
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.ui.kit.languages import say, sentence, separated, signed, translate
+from harmony_desktop.ui.kit.languages import number, say, sentence, separated, signed, translate
 
 _TWO = QT_TRANSLATE_NOOP("Advice", "{first} and {second}")
 _POINTS = QT_TRANSLATE_NOOP("Advice", "Points: {points}")
@@ -49,3 +49,11 @@ def decision_steps(game: str, state: State, seat: int, moves: Sequence[Move]) ->
     recap = texts.recap
     phrases = recap(steps) if recap is not None else [texts.describe(*step) for step in steps]
     return [sentence(say(phrase)) for phrase in phrases]
+
+
+def numbered_steps(game: str, state: State, seat: int, moves: Sequence[Move]) -> list[str]:
+    """Describe a decision step by step, with the numbers that its steps have on the board."""
+    steps = decision_steps(game, state, seat, moves)
+    if len(steps) == 1:
+        return steps
+    return [f"{number(rank)}. {step}" for rank, step in enumerate(steps, 1)]

@@ -15,7 +15,7 @@ from harmony_desktop.engine.game import Move, State
 from harmony_desktop.engine.reasons import Comparison
 from harmony_desktop.ui.kit.languages import isolated, joined, number, say, sentence
 from harmony_desktop.ui.players.players import shown_name
-from harmony_desktop.ui.table.advice import decision_steps, decision_words, reasons_line
+from harmony_desktop.ui.table.advice import decision_words, numbered_steps, reasons_line
 
 
 class AnalysisWords(QObject):
@@ -181,10 +181,7 @@ class AnalysisWords(QObject):
     def steps(self, verdict: Verdict, moves: Sequence[Move]) -> Sequence[str]:
         """A decision step by step, with the numbers that its steps have on the board."""
         state = self._timeline.states[verdict.number]
-        steps = decision_steps(self._timeline.game.id, state, verdict.seat, moves)
-        if len(steps) == 1:
-            return steps
-        return [f"{number(rank)}. {step}" for rank, step in enumerate(steps, 1)]
+        return numbered_steps(self._timeline.game.id, state, verdict.seat, moves)
 
     def line(self, verdict: Verdict, moves: Sequence[Move]) -> str:
         """A decision in one line."""

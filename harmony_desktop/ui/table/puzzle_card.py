@@ -19,7 +19,7 @@ from harmony_desktop.ui.kit.languages import counter, number, sentence, separate
 from harmony_desktop.ui.kit.widgets import Page, column, paragraph
 from harmony_desktop.ui.players.puzzle_words import grade_words, theme_name
 from harmony_desktop.ui.players.variants import unusual_rules, variant_words
-from harmony_desktop.ui.table.advice import decision_words, reasons_line
+from harmony_desktop.ui.table.advice import decision_words, numbered_steps, reasons_line
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.side_card import SideCard
 
@@ -165,7 +165,7 @@ class PuzzleCard(Page):
         """The solution in words, what speaks for it and against the obvious, and its lead."""
         game, seat = self._puzzle.game, self._puzzle.seat
         state = self._exercise.timeline.states[self._puzzle.move]
-        parts = [decision_words(game, state, seat, appraisal.best.moves)]
+        parts = ["\n".join(numbered_steps(game, state, seat, appraisal.best.moves))]
         found = appraisal.reasons or Comparison()
         reasons = [sentence(reasons_line(found.better))] if found.better else []
         if found.worse:
