@@ -18,7 +18,7 @@ from harmony_desktop.games.terraces.rules.moves import Lay, Pick
 from harmony_desktop.games.terraces.rules.view import PlacedTile
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.land import Land
-from harmony_desktop.games.terraces.table.rack import fitted
+from harmony_desktop.games.terraces.table.rack import _BEST, fitted
 from harmony_desktop.storage.saves import new_path
 from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.kit.languages import say, sentence
@@ -147,6 +147,17 @@ def test_the_landscape_grows_once_no_more_tiles_will_be_laid(player) -> None:
         assert land.area.contains(land.fit.to_scene(box.center()))
     page.look_at(len(page.timeline.moves) - 2)
     assert land.fit.scale < last
+
+
+def test_the_light_of_a_tutorial_covers_no_words_of_the_rack(player) -> None:
+    page = sit(player, "person", "person")
+    table = page.table
+    table.point_at(("tray",))
+    box = _BEST.adjusted(0, 4, 0, -4)
+    words = table.own_rack.mapRectToScene(box)
+    lit = table.glow.mapRectToScene(table.glow.boundingRect())
+    assert lit.contains(table.own_rack.tile_area(0).center())
+    assert not lit.intersects(words)
 
 
 def test_the_landscape_glides_as_one_picture_and_is_sharp_again_at_rest(

@@ -52,6 +52,8 @@ words = GameWords("terraces")
 
 _EDGE = 22.0
 """Width of the edge with coordinates, in pixels."""
+_LIGHT = 14.0
+"""Room above the tiles in the hand that is left to the light around them."""
 _NEWS_SIZE = QSizeF(230.0, 104.0)
 """Size of the card with the other player's last move, in screen pixels."""
 
@@ -680,8 +682,10 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         return self.arranging and self.orders.begun
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
+        # Backs to pick from fill the rack; above tiles, the light has room below the line of words.
+        above = 0.0 if self.view.must_pick else _LIGHT
         areas = {
-            "tray": self.own_rack.hand_area,
+            "tray": self.own_rack.hand_area.adjusted(0, above, 0, -2),
         }
         if name == "region" and (best := self._best(self.view.seat)) is not None:
             return self.land.frame_around(best)
