@@ -45,12 +45,16 @@ def _held(form: re.Match[str]) -> str:
 
 
 def held_together(text: str) -> str:
-    """Tie every word of one letter to the next one: Ukrainian leaves none at the end of a line.
+    """Tie every word of one letter to the next one, and every dash to the word before it.
+
+    Ukrainian ends no line with such a word, and begins none with a dash.
 
     >>> held_together("З духами · є навчання; пів’я й я").replace(chr(160), "_")
     'З_духами · є_навчання; пів’я й_я'
+    >>> held_together("Перевага — 36 балів").replace(chr(160), "_")
+    'Перевага_— 36 балів'
     """
-    return _ONE_LETTER.sub("\\1\u00a0", text)
+    return _ONE_LETTER.sub("\\1\u00a0", text).replace(" — ", "\u00a0— ")
 
 
 def _lrelease() -> list[str]:

@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>With examples from the rulebook</source>
-        <translation>З прикладами з правил гри</translation>
+        <translation>З прикладами з друкованих правил</translation>
     </message>
     <message>
         <source>Daily game</source>
@@ -3802,7 +3802,7 @@ Play one, then come back to look at it.</source>
     <name>TutorialCard</name>
     <message>
         <source>Hints are free in your first three games. Later, a game with hints sets no record.</source>
-        <translation>У перших трьох партіях користуйтеся підказками вільно. Згодом партія з підказками до рекордів не зараховуватиметься.</translation>
+        <translation>У перших трьох партіях користуйтеся підказками скільки завгодно. Згодом партія з підказками до рекордів не зараховуватиметься.</translation>
     </message>
     <message>
         <source>The tutorial goes on as soon as you’ve done it.</source>
@@ -7270,7 +7270,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>All three tokens must be placed. Put what’s left on an empty hex: on brown, for example, a tree can grow later. Nothing more goes on a hex with a cube.</source>
-        <translation>Викласти треба всі три жетони. Решту покладіть на порожній гекс: на коричневому, скажімо, згодом виросте дерево. На гекс із фішкою більше нічого не кладуть.</translation>
+        <translation>Викласти треба всі три жетони. Той, що лишився, покладіть на порожній гекс: на коричневому, скажімо, згодом виросте дерево. На гекс із фішкою більше нічого не кладуть.</translation>
     </message>
     <message>
         <source>It can’t go there. An empty hex always works.</source>
@@ -10265,7 +10265,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>brings another region close enough to join</source>
-        <translation>наближає іншу область так, що її можна приєднати</translation>
+        <translation>підводить іншу область так близько, що її можна приєднати</translation>
     </message>
     <message>
         <source>leaves the opponent’s best region fewer places to rise (−{count})</source>
@@ -10537,7 +10537,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Now go up: lay your tile on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
-        <translation>Тепер угору: покладіть плитку зверху, на три квадрати одного рівня, що належать щонайменше двом плиткам. Червоне ніколи не кладуть на зелене. Обертайте клавішею R, доки вона не стане на підсвічене місце.</translation>
+        <translation>Тепер угору: покладіть плитку зверху, на три квадрати одного рівня, що належать щонайменше двом плиткам. Червоне ніколи не кладуть на зелене. Обертайте плитку клавішею R, доки вона не стане на підсвічене місце.</translation>
     </message>
     <message>
         <source>That’s not on top yet. Press U to take it back, or climb with the next.</source>
@@ -10573,7 +10573,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Now go up: pick a tile and lay it on top, on three squares of one level that belong to at least two tiles. Never red on green. Turn it with R until it fits the glowing place.</source>
-        <translation>Тепер угору: візьміть плитку й покладіть її зверху, на три квадрати одного рівня, що належать щонайменше двом плиткам. Червоне ніколи не кладуть на зелене. Обертайте клавішею R, доки вона не стане на підсвічене місце.</translation>
+        <translation>Тепер угору: візьміть плитку й покладіть її зверху, на три квадрати одного рівня, що належать щонайменше двом плиткам. Червоне ніколи не кладуть на зелене. Обертайте плитку клавішею R, доки вона не стане на підсвічене місце.</translation>
     </message>
     <message>
         <source>Lay a tile on the table so that it touches another, best with red beside red. Click the glowing tile and then the glowing place, or drag it there. R or the wheel turns it.</source>
