@@ -10198,9 +10198,9 @@ Play one, then come back to look at it.</source>
     <message numerus="yes">
         <source>leaves the opponent’s next tile about %Ln point(s) less to gain</source>
         <translation>
-            <numerusform>лишає суперникові на наступну плитку приблизно на %Ln&#xa0;бал менше</numerusform>
-            <numerusform>лишає суперникові на наступну плитку приблизно на %Ln&#xa0;бали менше</numerusform>
-            <numerusform>лишає суперникові на наступну плитку приблизно на %Ln&#xa0;балів менше</numerusform>
+            <numerusform>наступною плиткою суперник здобуде приблизно на %Ln&#xa0;бал менше</numerusform>
+            <numerusform>наступною плиткою суперник здобуде приблизно на %Ln&#xa0;бали менше</numerusform>
+            <numerusform>наступною плиткою суперник здобуде приблизно на %Ln&#xa0;балів менше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
