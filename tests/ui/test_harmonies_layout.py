@@ -8,7 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.cards import chip_grid
-from harmony_desktop.games.harmonies.table.layout import HarmoniesLayout, make_plan
+from harmony_desktop.games.harmonies.table.layout import (
+    HarmoniesLayout,
+    make_final_plan,
+    make_plan,
+)
 from harmony_desktop.games.harmonies.table.players import in_a_line, in_lines
 from harmony_desktop.games.harmonies.table.trays import BAG_RECT, CENTRAL_RECTS, HAND_RECT
 from tests.ui.harmonies import Hand
@@ -130,3 +134,12 @@ def test_large_letters_below_the_board_stay_inside_the_window(hand: Hand) -> Non
     table = page.table
     for item in (table.players.plates[0], table.players.facts):
         assert table.plan.whole.contains(item.scene_area)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_below_two_final_boards_names_and_cards_stand_in_one_line() -> None:
+    plan = make_final_plan(QSizeF(756, 440), "A", 5, 1)
+    (other,) = plan.neighbours
+    assert other.scale == pytest.approx(plan.board_scale)
+    assert other.name.y() == pytest.approx(plan.foot.center().y())
+    assert other.chips.top() == pytest.approx(plan.chips.top())

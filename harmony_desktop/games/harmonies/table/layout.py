@@ -152,9 +152,11 @@ def make_final_plan(size: QSizeF, side: str, spaces: int, others: int) -> Harmon
     for place in plan.others:
         at = place - shift
         low = at.y() + rect.bottom() * small
-        chips = QRectF(0, low + _NAME * _FINAL_NAMES + 3, rect.width() * small, CHIP_HEIGHT * chip)
+        # Below boards of one size, names stand in one line.
+        foot = max(_NAME * _FINAL_NAMES, _FOOT * small)
+        chips = QRectF(0, low + foot + 4, rect.width() * small, CHIP_HEIGHT * chip)
         chips.moveLeft(at.x() - chips.width() / 2)
-        name = QPointF(at.x(), low + _NAME * _FINAL_NAMES / 2)
+        name = QPointF(at.x(), low + foot / 2)
         neighbours.append(Neighbour(at, small, name, chips.width(), chips, chip, QRectF()))
     chips = QRectF(board.x() + rect.left(), bottom + _FOOT + 4, rect.width(), CHIP_HEIGHT)
     return replace(
