@@ -104,6 +104,22 @@ def test_a_card_keeps_its_name_when_room_is_tight(
     assert not nameless
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_in_two_lines_leaves_the_picture_its_room(
+    language: str, open_window: Callable[..., Window]
+) -> None:
+    open_window(language)
+    rows: list[float] = []
+    for card in CARDS:
+        name = translate("harmonies", texts.CARD_NAMES[card.id])
+        paint(
+            card_art.CARD_RECT,
+            0.64,
+            lambda painter, name=name: rows.append(card_art._name_rows(painter, name) or 0.0),
+        )
+    assert max(rows) < 0.22 * card_art.HEIGHT
+
+
 @pytest.mark.usefixtures("qapp")
 def test_a_habitat_says_how_high_its_stacks_are(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[int] = []

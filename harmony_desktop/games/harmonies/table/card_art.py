@@ -36,7 +36,6 @@ from harmony_desktop.ui.kit.art import (
     ui_font,
 )
 from harmony_desktop.ui.kit.languages import number, text_scale
-from harmony_desktop.ui.table.labels import draw_lines
 
 WIDTH, HEIGHT = 156.0, 118.0
 CARD_RECT = QRectF(-WIDTH / 2 - 6, -HEIGHT / 2 - 6, WIDTH + 14, HEIGHT + 14)
@@ -45,6 +44,8 @@ _SCENE_WIDTH = WIDTH - 37
 _COLUMN = QRectF(-WIDTH / 2 + _SCENE_WIDTH, -HEIGHT / 2, WIDTH - _SCENE_WIDTH, HEIGHT)
 _INK, _LETTERS = "#2B2418", 13.0
 _NAME = QRectF(-WIDTH / 2 + 2, HEIGHT / 2 - 22, _SCENE_WIDTH - 4, 20)
+_TWO_LINES = 2.4
+"""Height of a name in two lines, in sizes of its letters."""
 _MOST_ROWS = 42.0
 """How much of the scene a name may cover."""
 _PICTURE = QRectF(-WIDTH / 2 + 5, -HEIGHT / 2 + 13, 50, 74)
@@ -292,7 +293,7 @@ def _name_rows(painter: QPainter, name: str) -> float | None:
     """
     letters = max(_LETTERS - 1, least_letters(painter))
     metrics = QFontMetricsF(ui_font(letters, QFont.Weight.DemiBold))
-    one_line, two_lines = (max(0.0, letters * high - _NAME.height()) for high in (1.15, 2.8))
+    one_line, two_lines = (max(0.0, letters * high - _NAME.height()) for high in (1.15, _TWO_LINES))
     whole = metrics.horizontalAdvance(name)
     longest = max(metrics.horizontalAdvance(word) for word in name.split())
     # Letters may become narrower where a word would be too wide.
@@ -316,7 +317,22 @@ def _draw_name(painter: QPainter, name: str, rows: float) -> None:
         return
     strip = _NAME.adjusted(0, -rows, 0, 0)
     painter.fillRect(strip.adjusted(-1, 0, 1, 1), _PAPER)
-    draw_lines(painter, strip, name, _INK, _LETTERS - 1, bold, Qt.AlignmentFlag.AlignCenter)
+    lines = _lines_of(painter, name)
+    high = strip.height() / len(lines)
+    for place, line in enumerate(lines):
+        box = QRectF(strip.left(), strip.top() + place * high, strip.width(), high)
+        draw_text(painter, box, line, _INK, _LETTERS - 1, bold)
+
+
+def _lines_of(painter: QPainter, name: str) -> list[str]:
+    """Return a name as one line, or as two of about the same width where one would be too wide."""
+    letters = max(_LETTERS - 1, least_letters(painter))
+    width = QFontMetricsF(ui_font(letters, QFont.Weight.DemiBold)).horizontalAdvance
+    parts = name.split()
+    if width(name) <= _NAME.width() or len(parts) == 1:
+        return [name]
+    ways = ((" ".join(parts[:place]), " ".join(parts[place:])) for place in range(1, len(parts)))
+    return list(min(ways, key=lambda lines: max(map(width, lines))))
 
 
 def _draw_scene(painter: QPainter, card: int, named: bool) -> None:
