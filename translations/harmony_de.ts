@@ -9884,6 +9884,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Die Spieler</translation>
     </message>
     <message>
+        <source>Lay your tile beside others on the table, or on top of them.</source>
+        <translation>Lege deine Kachel auf den Tisch neben andere oder obenauf.</translation>
+    </message>
+    <message>
         <source>Face down they all look alike: pick any one.</source>
         <translation>Verdeckt sind sie alle gleich: Nimm irgendeine.</translation>
     </message>

@@ -9816,6 +9816,10 @@ Play one, then come back to look at it.</source>
         <translation>بازیکنان</translation>
     </message>
     <message>
+        <source>Lay your tile beside others on the table, or on top of them.</source>
+        <translation>کاشی خود را کنار بقیه روی میز یا روی کاشی‌های دیگر بگذارید.</translation>
+    </message>
+    <message>
         <source>Face down they all look alike: pick any one.</source>
         <translation>تا رو نشده‌اند همه مثل هم‌اند: هر کدام را خواستید بردارید.</translation>
     </message>

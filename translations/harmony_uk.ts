@@ -9952,6 +9952,10 @@ Play one, then come back to look at it.</source>
         <translation>Гравці</translation>
     </message>
     <message>
+        <source>Lay your tile beside others on the table, or on top of them.</source>
+        <translation>Викладіть плитку поряд з іншими або зверху на них.</translation>
+    </message>
+    <message>
         <source>Face down they all look alike: pick any one.</source>
         <translation>Поки вони закриті, усі однакові: беріть будь-яку.</translation>
     </message>

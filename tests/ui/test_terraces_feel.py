@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.games.terraces.table import art, rack
 from harmony_desktop.games.terraces.table.layout import fit, refit
 from harmony_desktop.ui.kit.art import paint
+from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.players.variants import variant_words
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -245,3 +247,15 @@ def test_names_grow_with_the_text(player: Player, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(rack, "text_scale", lambda scale=scale: scale)
         paint(rack.RACK, 1.0, partial(own._draw_head, name="Ana", face="fox", points="60"))
     assert sizes[1] > sizes[0]
+
+
+def test_the_bar_does_not_describe_the_tile_that_is_seen(player: Player) -> None:
+    page = player.sit_down("person", "easy", game="terraces", options={"way": "column"})
+    player.wait_for_person()
+    tile = say(texts.tile_name(0, page.table.hand[0]))
+    assert page.bar.prompt.text().startswith("Lay your tile")
+    assert tile not in page.bar.prompt.text()
+    assert tile in page.status.line(), "a listener is told"
+    page = sit(player, "person", "person")
+    name = page.table.name_of(page.timeline.state.to_move)
+    assert name in page.bar.prompt.text(), "one of several is called by name"

@@ -178,6 +178,9 @@ HAND_TITLE = QT_TRANSLATE_NOOP("terraces", "Your open tiles")
 BACKS_TITLE = QT_TRANSLATE_NOOP("terraces", "Your face-down tiles")
 LAND_TITLE = QT_TRANSLATE_NOOP("terraces", "The landscape")
 PLAYERS_TITLE = QT_TRANSLATE_NOOP("terraces", "The players")
+LAY_SEEN = QT_TRANSLATE_NOOP(
+    "terraces", "Lay your tile beside others on the table, or on top of them."
+)
 HINT_PICK = QT_TRANSLATE_NOOP("terraces", "Face down they all look alike: pick any one.")
 HINT_ORDER = QT_TRANSLATE_NOOP(
     "terraces",

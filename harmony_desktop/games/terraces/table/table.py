@@ -666,6 +666,15 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         else:
             self._make_zones()
 
+    @property
+    def prompt(self) -> str | None:
+        """Leave out which tile is to be laid: it is seen, and the status tells it to listeners.
+
+        Several persons are called by name, which the status does.
+        """
+        seen = len(self.hand) == 1 and self.timeline.persons == 1
+        return words(texts.LAY_SEEN) if seen else None
+
     def hint_words(self, moves: Sequence[Move]) -> str | None:
         best = moves[0]
         if isinstance(best, Pick):
