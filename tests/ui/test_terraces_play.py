@@ -105,7 +105,26 @@ def test_the_frame_of_the_keyboard_turns_with_the_tile(player, monkeypatch) -> N
         for _ in range(2):
             player.press(Key.Key_R)
             block, turn = table.focused[1].key, table.placing.rotation
-            assert shown[-1] == (*art.corner_in(block, turn), turn)
+            assert shown[-1][:3] == (*art.corner_in(block, turn), turn)
+
+
+def test_the_frame_of_the_keyboard_lies_on_the_tile_just_laid(player, monkeypatch) -> None:
+    """It hung above, where the next tile would lie, before anybody had pressed a key."""
+    page = sit(player, "person", "person")
+    shown = []
+    monkeypatch.setattr(page.table.land, "show_focus", lambda tile, colour: shown.append(tile))
+    page.view.setFocus()
+    player.press(Key.Key_Tab, Key.Key_Return)
+    walk_to_legal(player, 0)
+    assert shown[-1][3] == 1
+    block = page.table.focused[1].key
+    player.press(Key.Key_Return)
+    assert len(page.timeline.moves) == 1
+    assert page.table.focused[1].key == block
+    assert shown[-1][3] == 1
+    player.press(Key.Key_Up, Key.Key_Down)
+    assert page.table.focused[1].key == block
+    assert shown[-1][3] == 2
 
 
 def test_the_ghost_goes_when_the_keyboard_leaves_the_board(player) -> None:

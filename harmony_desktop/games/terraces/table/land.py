@@ -495,11 +495,19 @@ class Land(ArtItem):
         """The count of numbered squares by level."""
         return {level: len(marks.shown) for level, marks in self._heights.items() if marks.shown}
 
-    def show_focus(self, tile: tuple[int, int, int] | None, colour: str) -> None:
-        """Show the keyboard focus: the corner and the rotation of the tile to lay."""
-        corners = self._corners(*tile) if tile else []
+    def show_focus(self, tile: tuple[int, int, int, int] | None, colour: str) -> None:
+        """Show the keyboard focus: the corner, the rotation and the level of a tile."""
+        corners: list[QPointF] = []
+        if tile is not None:
+            x, y, turn, level = tile
+            corners = [art.top_left(*square, level) for square in footprint(x, y, turn)]
         box = art.boxes(corners).adjusted(-5, -5, 5, 5)
         self._focus.show_strokes([((_tuples(corners), colour), box)] if corners else ())
+
+    def top_level(self, x: int, y: int, turn: int) -> int:
+        """Return the highest level of the squares below a tile; 1 on the bare table."""
+        cells = (cell_of(*square) for square in footprint(x, y, turn))
+        return max((self.squares[cell].level for cell in cells if cell in self.squares), default=1)
 
 
 # Drawing

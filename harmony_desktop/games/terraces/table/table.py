@@ -498,6 +498,10 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
 
     # Aim
 
+    def _level(self, piece: int, block: Block) -> int:
+        """Return the level at which a tile over a block is drawn, legal or not."""
+        return self.places(piece).get(block) or self.land.level_over(block)
+
     def _show_aim(self, piece: int, block: Block | None) -> None:
         """Preview the tile in a block, or show why it cannot lie there."""
         aim = (piece, block, self.placing.rotation)
@@ -511,7 +515,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         move = self.move_to(piece, block)
         problem = self._problem(move)
         good = problem is None
-        level = self.places(piece)[block] if good else self.land.level_over(block)
+        level = self._level(piece, block)
         elsewhere = all(step.move != move for step in self.hint)
         self.hint_marks.stand_back(bool(self.hint) and elsewhere)
         place = (move.x, move.y, move.turn, level)
@@ -611,9 +615,13 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             return
         piece = self.piece_meant
         turn = 0 if piece is None else self.placing.rotation
-        self.land.show_focus((*art.corner_in(block, turn), turn), self.colours.focus)
+        corner = art.corner_in(block, turn)
         if piece is not None and self.aims:
+            level = self._level(piece, block)
             self._show_aim(piece, block)
+        else:
+            level = self.land.top_level(*corner, turn)
+        self.land.show_focus((*corner, turn, level), self.colours.focus)
 
     # Highlights and advice
 
