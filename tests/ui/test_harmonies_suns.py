@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.rules.cards import CARDS, SPIRITS
 from harmony_desktop.games.harmonies.rules.moves import EndTurn
+from harmony_desktop.games.harmonies.table import art as harmonies_art
 from harmony_desktop.games.harmonies.table import suns
 from harmony_desktop.ui.kit import art
+from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.players.result_words import ResultWords
 from tests.ui.harmonies import Hand, whole_game
@@ -30,6 +35,24 @@ def test_the_table_and_the_picture_say_what_suns_come_for(player: Player, monkey
     told.clear()
     page.table.picture()
     assert told == ["Side A", "No spirit"]
+
+
+@pytest.mark.parametrize("scale", [0.44, 0.7])
+@pytest.mark.usefixtures("qapp")
+def test_the_numbers_of_suns_can_be_read_on_a_small_table(
+    monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    sizes: dict[str, float] = {}
+
+    def note(painter: QPainter, _at: QPointF, text: str, _ink: object, pixels: float) -> None:
+        sizes[text] = pixels * painter.worldTransform().m11()
+
+    for module in (suns, harmonies_art):
+        monkeypatch.setattr(module, "draw_centred", note)
+    paint(QRectF(-300, -40, 600, 80), scale, lambda painter: suns.draw_suns(painter, 80))
+    assert {"1", "40", "160"} <= sizes.keys()
+    assert all(size >= min(10, 18 * scale) - 0.1 for size in sizes.values()), sizes
+    assert sizes["160"] >= 10
 
 
 def test_the_records_show_the_suns_beside_the_points(player: Player, qtbot: QtBot) -> None:

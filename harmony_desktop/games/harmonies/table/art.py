@@ -43,6 +43,7 @@ from harmony_desktop.ui.kit.art import (
     draw_centred,
     draw_text,
     gradient,
+    least_letters,
     moved,
     paint,
     soft_shadow,
@@ -476,4 +477,9 @@ def draw_sun(painter: QPainter, text: str) -> None:
     painter.setPen(QPen(QColor("#C98409"), 1.4))
     painter.setBrush(QColor("#FFCF4A"))
     painter.drawEllipse(QPointF(0, 0), 12.5, 12.5)
-    draw_centred(painter, QPointF(0, 0), text, "#5A3F05", 14)
+    draw_centred(painter, QPointF(0, 0), text, "#5A3F05", sun_letters(painter))
+
+
+def sun_letters(painter: QPainter) -> float:
+    """Return the size of the number on a sun: large enough to be read, as far as it has room."""
+    return max(14.0, min(least_letters(painter), 18.0))

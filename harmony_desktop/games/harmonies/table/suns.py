@@ -12,7 +12,7 @@ from harmony_desktop.games.harmonies.names import SUN_REASONS
 from harmony_desktop.games.harmonies.rules.scoring import SUN_STEPS
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text, moved
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text, least_letters, moved
 from harmony_desktop.ui.kit.languages import number, sentence
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.mirroring import reading_way
@@ -28,6 +28,8 @@ _IN_A_ROW = 4
 _INK = "#6E5F3C"
 _STEP, _WIDE_STEP = 46.0, 92.0
 """Distance between suns: with a number below each, and with text."""
+_MOST_BELOW = 24.0
+"""The largest letters for which there is room below a sun."""
 
 
 class Suns(ArtItem):
@@ -66,16 +68,17 @@ def _draw_earned(
     painter: QPainter, at: QPointF, index: int, points: int | None, ink: str, pixels: float
 ) -> None:
     """Draw a sun for points, pale if not reached, and the points it requires."""
-    step = SUN_STEPS[index]
+    step, least = SUN_STEPS[index], least_letters(painter)
     with moved(painter, at):
-        draw_centred(painter, QPointF(0, 32), number(step), ink, pixels)
+        below = max(pixels, min(least, _MOST_BELOW))
+        draw_centred(painter, QPointF(0, 32), number(step), ink, below)
         if points is None or points >= step:
             art.draw_sun(painter, number(index + 1))
         else:
             painter.setOpacity(0.3)
             art.draw_sun(painter, "")
             painter.setOpacity(1.0)
-            draw_centred(painter, QPointF(0, 0), number(index + 1), ink, 14)
+            draw_centred(painter, QPointF(0, 0), number(index + 1), ink, art.sun_letters(painter))
 
 
 def _draw_extra(
