@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>With examples from the rulebook</source>
-        <translation>З прикладами з друкованих правил</translation>
+        <translation>З наочними прикладами</translation>
     </message>
     <message>
         <source>Daily game</source>
