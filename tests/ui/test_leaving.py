@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 import weakref
 from collections import Counter
 from collections.abc import Callable
@@ -19,7 +20,6 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid, ownedByPython
 
 from harmony_desktop import games
-from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.record import Record
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.storage import ratings
@@ -33,6 +33,8 @@ from harmony_desktop.ui.shell import navigation
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
+
+_COUNTED = re.compile(r"harmony_desktop\.(?!engine\.|games\.\w+\.rules\.)")
 
 
 def all_pages(window: Window, application: QApplication) -> None:
@@ -96,16 +98,15 @@ def empty_caches() -> None:
 def count(application: QApplication, window: Window) -> Counter[str]:
     """The widgets, and everything of a class of the program.
 
-    Cells are left out: how many equal ones there are depends on what caches have shared.
+    Positions, moves and cells are left out: how many equal ones there are depends on what caches
+    have shared.
     """
     empty_caches()
     # What one collection frees may have held what the next one finds.
     while gc.collect():
         pass
     found = Counter(
-        type(one).__name__
-        for one in gc.get_objects()
-        if str(type(one).__module__).startswith("harmony_desktop.") and not isinstance(one, Hex)
+        type(one).__name__ for one in gc.get_objects() if _COUNTED.match(str(type(one).__module__))
     )
     found["widgets"] = len(application.allWidgets())
     found["children"] = len(window.findChildren(QObject))

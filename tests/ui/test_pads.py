@@ -351,7 +351,7 @@ def test_a_game_that_is_not_whole_is_asked_about(
     hand = clerk("harmony")
     for place in range(9):
         hand.lay(place, place)
-    said = "9 of 38\u00a0places are filled. Add it as it is?"
+    said = "Places filled: 9 of 38. Add it as it is?"
     assert _asked(hand.page, monkeypatch) == [said, said], "the second board is empty"
 
 
@@ -363,7 +363,7 @@ def test_a_land_of_which_tiles_are_missing_is_asked_about(
     levels = dict(entry.board)
     level, _ = levels.popitem()[1]
     hand.page.show_entries([entry._replace(board=levels)])
-    said = f"{122 - level} of 122\u00a0places are filled. Add it as it is?"
+    said = f"Places filled: {122 - level} of 122. Add it as it is?"
     assert _asked(hand.page, monkeypatch) == [said, said]
 
 
@@ -374,7 +374,7 @@ def test_hexes_are_counted_as_they_are_seen(
     hand = clerk("harmonies")
     for place in range(3):
         hand.lay(harmonies_pad.PadToken(0), place)
-    assert _asked(hand.page, monkeypatch)[0].startswith("3 of 23\u00a0places are filled.")
+    assert _asked(hand.page, monkeypatch)[0].startswith("Places filled: 3 of 23.")
 
 
 def test_a_player_without_anything_is_asked_about(
