@@ -770,3 +770,18 @@ def test_a_finished_game_is_opened_with_the_controls_to_go_through_it(
     table.look_at(3)
     table.look_at(len(table.timeline.moves))
     assert table.side.history.isVisible()
+
+
+def test_the_result_shows_the_end_and_not_the_decision_that_was_looked_at(
+    the_end: Callable[..., EndPage], qtbot: QtBot
+) -> None:
+    page = the_end(finished("harmony", "person", "easy"))
+    window = page.window()
+    assert isinstance(window, Window)
+    page.review.emit()
+    table = window.page
+    assert isinstance(table, TablePage)
+    table.playback.look_at(3, 0)
+    table.next_step()
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+    assert table.table.moment.number == len(table.timeline.moves)
