@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import cos, dist, pi, sin
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmonia.rules.moves import Show
 from harmony_desktop.games.harmonia.table.partners import (
     PartnerPlate,
+    _draw_plate,
     _grid,
     known_area,
     name_on_plate,
+    number_beside,
     slot_areas,
 )
+from harmony_desktop.ui.kit.theme import LIGHT
 from harmony_desktop.ui.players.players import shown_name
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.harmonia import Guest
@@ -94,3 +99,33 @@ def test_a_kind_that_has_run_out_keeps_its_slot(guest: Guest) -> None:
         page.session.apply(page.timeline.view().fits(kind)[0])
     assert 0 in [table.partners.hands()[seat][kind] for kind in before], "one has run out"
     assert table.partners._slots(seat, table.partners.hands()[seat], ()) == before
+
+
+def _dark_discs(partner: PartnerPlate) -> int:
+    """Count the pixels of the discs behind numbers on a plate at a table of six."""
+    image = QImage(QSizeF(276, 118).toSize(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    _draw_plate(painter, QRectF(0, 0, 276, 118), partner, LIGHT)
+    painter.end()
+    pixels = ((x, y) for x in range(276) for y in range(32, 118))
+    return sum(image.pixelColor(x, y).name() == "#2a4b3e" for x, y in pixels)
+
+
+def test_a_single_tile_of_a_partner_is_not_covered_by_its_number(
+    open_window: Callable[..., Window],
+) -> None:
+    """Ten different tiles on a plate of six seats are as small as the number."""
+    open_window()
+    held = replace(_plate("Marta"), known=(1,) * 10 + (0,) * 4, slots=tuple(range(10)))
+    assert _dark_discs(held) == 0
+    assert _dark_discs(replace(held, known=(2,) * 10 + (0,) * 4, tiles=20)) > 0
+
+
+@pytest.mark.parametrize("reach", [10.0, 14.0, 20.0, 28.0])
+def test_the_number_of_a_kind_leaves_its_petals_in_sight(reach: float) -> None:
+    at, radius = number_beside(QPointF(), reach)
+    middle = reach * 0.6
+    for side in range(6):
+        angle = side * pi / 3 + pi / 6
+        assert dist((at.x(), at.y()), (middle * cos(angle), middle * sin(angle))) > radius

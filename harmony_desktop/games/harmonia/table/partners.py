@@ -647,7 +647,10 @@ def _draw_backs(painter: QPainter, rect: QRectF, count: int) -> None:
 
 
 def _draw_kind(painter: QPainter, slot: QRectF, kind: Kind, partner: PartnerPlate) -> None:
-    """Draw a tile of a kind with its number, or leave its slot empty if it has run out."""
+    """Draw a tile of a kind, or leave its slot empty if it has run out.
+
+    Two or more have their number: on small tiles it would hide petals of every single one.
+    """
     count = partner.known[kind]
     if count == 0:
         return
@@ -659,9 +662,15 @@ def _draw_kind(painter: QPainter, slot: QRectF, kind: Kind, partner: PartnerPlat
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(colour), 2.4))
             painter.drawEllipse(at, reach * 1.05, reach * 1.05)
-    if count:
-        beside = at + QPointF(reading_way() * reach * 0.82, reach * 0.6)
-        art.draw_badge(painter, beside, number(count), "#2A4B3E", 7.5, 11.5)
+    if count and count > 1:
+        beside, radius = number_beside(at, reach)
+        art.draw_badge(painter, beside, number(count), "#2A4B3E", radius, radius * 1.5)
+
+
+def number_beside(at: QPointF, reach: float) -> tuple[QPointF, float]:
+    """Return the centre and the radius of a number at the corner of a tile, clear of its petals."""
+    radius = min(7.5, max(6.0, reach * 0.5))
+    return at + QPointF(reading_way() * reach * 1.02, reach * 0.8), radius
 
 
 def _grid(count: int, rect: QRectF) -> tuple[int, int]:
