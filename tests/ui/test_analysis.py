@@ -150,6 +150,18 @@ def test_a_row_tells_the_reason_rather_than_that_more_came_at_once(
         assert told in row.text()
 
 
+def test_a_row_does_not_praise_a_costly_decision_for_less_of_the_same(
+    player: Player, qtbot: QtBot
+) -> None:
+    page = analyse(player, qtbot, "person")
+    panel = page.side.analysis
+    worst = panel.analysis.costliest(1)[0]
+    more, less = (Phrase("test", "leaves {points}", {"points": points}) for points in (120, 60))
+    reasons = Comparison([more], [less])
+    row = panel._row(replace(worst, appraisal=replace(worst.appraisal, reasons=reasons)))
+    assert "Best move: leaves 120" in row.text()
+
+
 def test_a_summary_does_not_contradict_itself(player: Player, qtbot: QtBot) -> None:
     """Where no decision cost anything no points are lost, and what costs half a point costs one."""
     page = analyse(player, qtbot, "person")

@@ -199,10 +199,14 @@ class AnalysisWords(QObject):
         return "\n".join(lines)
 
     def first_reason(self, verdict: Verdict) -> str:
-        """The first reason against a costly decision; "" if there is none."""
+        """The first reason against a costly decision; "" if there is none.
+
+        It is no reason yet that the decision brought more at once, or that it does less of what
+        the best does: alone, that sounds like praise.
+        """
         found = verdict.appraisal.reasons or Comparison()
-        # That it brought more at once is no reason yet.
-        worse = [one for one in found.worse if one.text != SOONER or not found.better]
+        good = {SOONER, *(one.text for one in found.better)} if found.better else set()
+        worse = [one for one in found.worse if one.text not in good]
         if verdict.costly and worse:
             return sentence(say(worse[0]))
         if verdict.costly and found.better:
