@@ -4399,6 +4399,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>„Leg bitte diese Kachel hierher: Das kannst nur du.“</translation>
     </message>
     <message>
+        <source>“I’d like that, too.”</source>
+        <translation>„Das hätte ich auch gern.“</translation>
+    </message>
+    <message>
         <source>“Never mind what I asked for.”</source>
         <translation>„Meine Bitte hat sich erledigt.“</translation>
     </message>
@@ -4652,11 +4656,19 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>Hide your requests until I ask</source>
-        <translation>Zeig deine Wünsche nur, wenn ich frage</translation>
+        <translation>Zeigt eure Wünsche nur, wenn ich frage</translation>
     </message>
     <message>
         <source>Make requests again</source>
-        <translation>Zeig deine Wünsche wieder von dir aus</translation>
+        <translation>Zeigt eure Wünsche wieder von euch aus</translation>
+    </message>
+    <message>
+        <source>Your partners now make requests only when you ask for a plan.</source>
+        <translation>Wünsche erscheinen jetzt nur, wenn du nach einem Plan fragst.</translation>
+    </message>
+    <message>
+        <source>Your partners make requests again.</source>
+        <translation>Wünsche erscheinen wieder von selbst.</translation>
     </message>
     <message>
         <source>Shows this partner’s next step on the table.</source>
@@ -4687,12 +4699,16 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Wähle die Kachel, um die es geht.</translation>
     </message>
     <message>
-        <source>Point to the cell you are talking about.</source>
-        <translation>Zeige auf das Feld, um das es geht.</translation>
+        <source>Choose the cell you are talking about.</source>
+        <translation>Wähle das Feld, um das es geht.</translation>
     </message>
     <message>
         <source>Choose the cell for this tile.</source>
         <translation>Wähle das Feld für diese Kachel.</translation>
+    </message>
+    <message>
+        <source>Choose the placed tile you are talking about.</source>
+        <translation>Wähle die gelegte Kachel, um die es geht.</translation>
     </message>
     <message>
         <source>Choose the cell to take the tile as asked.</source>
@@ -4732,7 +4748,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
-        <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
+        <translation>So passt sie dort nicht, darum wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
     </message>
     <message>
         <source>The outline has moved: this is where the hexagon can still lie.</source>
@@ -4773,10 +4789,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Points now</source>
         <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>If all goes well</source>
-        <translation>Wenn alles gelingt</translation>
     </message>
     <message>
         <source>200 points or more is a good result, 300 or more very good. Maximum in the rulebook: 460 (with other tiles).</source>
@@ -5042,10 +5054,6 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Nächsten Mitspieler nach seinem Plan fragen</translation>
     </message>
     <message>
-        <source>Point to the tile you are talking about.</source>
-        <translation>Zeige auf die Kachel, um die es geht.</translation>
-    </message>
-    <message>
         <source>It would lie here. Choose the cell again to place it.</source>
         <translation>So läge sie. Wähle das Feld noch einmal, um sie zu legen.</translation>
     </message>
@@ -5112,6 +5120,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     <message>
         <source>Points for the shape and for closed, symmetric patterns. 200 is good.</source>
         <translation>Punkte für die Form und für geschlossene, symmetrische Muster. 200 sind gut.</translation>
+    </message>
+    <message>
+        <source>In sight so far</source>
+        <translation>Bisher in Sicht</translation>
     </message>
     <message>
         <source>Pattern of {tiles}</source>

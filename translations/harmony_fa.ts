@@ -4344,6 +4344,10 @@ Play one, then come back to look at it.</source>
         <translation>«لطفاً این کاشی را اینجا بگذارید؛ این کار فقط از شما برمی‌آید.»</translation>
     </message>
     <message>
+        <source>“I’d like that, too.”</source>
+        <translation>«من هم همین را می‌خواهم.»</translation>
+    </message>
+    <message>
         <source>“Never mind what I asked for.”</source>
         <translation>«درخواستم را پس می‌گیرم.»</translation>
     </message>
@@ -4604,6 +4608,14 @@ Play one, then come back to look at it.</source>
         <translation>دوباره خودتان درخواست کنید</translation>
     </message>
     <message>
+        <source>Your partners now make requests only when you ask for a plan.</source>
+        <translation>هم‌بازی‌ها از این پس فقط وقتی نقشه‌شان را بپرسید درخواست می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Your partners make requests again.</source>
+        <translation>هم‌بازی‌ها دوباره خودشان درخواست می‌کنند.</translation>
+    </message>
+    <message>
         <source>Shows this partner’s next step on the table.</source>
         <translation>گام بعدی این هم‌بازی را روی میز نشان می‌دهد.</translation>
     </message>
@@ -4632,12 +4644,16 @@ Play one, then come back to look at it.</source>
         <translation>کاشی‌ای از دستتان را که درباره‌اش حرف می‌زنید انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Point to the cell you are talking about.</source>
-        <translation>خانه‌ای را که درباره‌اش حرف می‌زنید نشان دهید.</translation>
+        <source>Choose the cell you are talking about.</source>
+        <translation>خانه‌ای را که درباره‌اش حرف می‌زنید انتخاب کنید.</translation>
     </message>
     <message>
         <source>Choose the cell for this tile.</source>
         <translation>برای این کاشی خانه‌ای انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Choose the placed tile you are talking about.</source>
+        <translation>کاشی گذاشته‌شده‌ای را که از آن حرف می‌زنید انتخاب کنید.</translation>
     </message>
     <message>
         <source>Choose the cell to take the tile as asked.</source>
@@ -4718,10 +4734,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Points now</source>
         <translation>امتیاز فعلی</translation>
-    </message>
-    <message>
-        <source>If all goes well</source>
-        <translation>اگر همه‌چیز جور شود</translation>
     </message>
     <message>
         <source>200 points or more is a good result, 300 or more very good. Maximum in the rulebook: 460 (with other tiles).</source>
@@ -4986,10 +4998,6 @@ Play one, then come back to look at it.</source>
         <translation>پرسیدن نقشهٔ هم‌بازی بعدی</translation>
     </message>
     <message>
-        <source>Point to the tile you are talking about.</source>
-        <translation>کاشی‌ای را که از آن حرف می‌زنید نشان دهید.</translation>
-    </message>
-    <message>
         <source>It would lie here. Choose the cell again to place it.</source>
         <translation>اینجا می‌نشیند. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
     </message>
@@ -5056,6 +5064,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Points for the shape and for closed, symmetric patterns. 200 is good.</source>
         <translation>امتیاز برای شکل و برای نقش‌های بسته و متقارن. ۲۰۰ خوب است.</translation>
+    </message>
+    <message>
+        <source>In sight so far</source>
+        <translation>تا اینجا در دسترس</translation>
     </message>
     <message>
         <source>Pattern of {tiles}</source>

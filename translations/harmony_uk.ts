@@ -4454,6 +4454,10 @@ Play one, then come back to look at it.</source>
         <translation>«Викладіть, будь ласка, цю плитку сюди: це можете лише ви»</translation>
     </message>
     <message>
+        <source>“I’d like that, too.”</source>
+        <translation>«Я теж про це прошу»</translation>
+    </message>
+    <message>
         <source>“Never mind what I asked for.”</source>
         <translation>«Не зважайте на моє прохання»</translation>
     </message>
@@ -4714,6 +4718,14 @@ Play one, then come back to look at it.</source>
         <translation>Знову просіть, не чекаючи запитань</translation>
     </message>
     <message>
+        <source>Your partners now make requests only when you ask for a plan.</source>
+        <translation>Тепер напарники просять, лише коли ви питаєте про план.</translation>
+    </message>
+    <message>
+        <source>Your partners make requests again.</source>
+        <translation>Напарники знову просять самі.</translation>
+    </message>
+    <message>
         <source>Shows this partner’s next step on the table.</source>
         <translation>Показує на столі наступний крок цього напарника.</translation>
     </message>
@@ -4742,12 +4754,16 @@ Play one, then come back to look at it.</source>
         <translation>Оберіть серед своїх плиток ту, про яку йдеться.</translation>
     </message>
     <message>
-        <source>Point to the cell you are talking about.</source>
-        <translation>Покажіть клітинку, про яку йдеться.</translation>
+        <source>Choose the cell you are talking about.</source>
+        <translation>Виберіть клітинку, про яку йдеться.</translation>
     </message>
     <message>
         <source>Choose the cell for this tile.</source>
         <translation>Виберіть клітинку для цієї плитки.</translation>
+    </message>
+    <message>
+        <source>Choose the placed tile you are talking about.</source>
+        <translation>Виберіть викладену плитку, про яку йдеться.</translation>
     </message>
     <message>
         <source>Choose the cell to take the tile as asked.</source>
@@ -4828,10 +4844,6 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Points now</source>
         <translation>Балів зараз</translation>
-    </message>
-    <message>
-        <source>If all goes well</source>
-        <translation>Якщо все вдасться</translation>
     </message>
     <message>
         <source>200 points or more is a good result, 300 or more very good. Maximum in the rulebook: 460 (with other tiles).</source>
@@ -5098,10 +5110,6 @@ Play one, then come back to look at it.</source>
         <translation>Спитати наступного напарника про задум</translation>
     </message>
     <message>
-        <source>Point to the tile you are talking about.</source>
-        <translation>Покажіть плитку, про яку йдеться.</translation>
-    </message>
-    <message>
         <source>It would lie here. Choose the cell again to place it.</source>
         <translation>Вона ляже тут. Щоб викласти, оберіть клітинку ще раз.</translation>
     </message>
@@ -5168,6 +5176,10 @@ Play one, then come back to look at it.</source>
     <message>
         <source>Points for the shape and for closed, symmetric patterns. 200 is good.</source>
         <translation>Бали за форму та за замкнені симетричні візерунки. 200 — це добре.</translation>
+    </message>
+    <message>
+        <source>In sight so far</source>
+        <translation>Поки що досяжно</translation>
     </message>
     <message>
         <source>Pattern of {tiles}</source>

@@ -192,6 +192,7 @@ def test_who_wants_quiet_sees_requests_only_when_asking_for_a_plan(
     assert table.board._asked.isVisible()
     guest.choose(texts.HIDE_REQUESTS, "others", 1)
     assert not guest.page.context.settings.switches["partners_ask"]
+    assert guest.page.bar.messages.says(texts.REQUESTS_HIDDEN)
     assert not table.board._asked.isVisible()
     assert "Please place" not in table.partners.said().get(1, "")
     assert not table.view.tiles_asked_of(0)
@@ -204,5 +205,33 @@ def test_who_wants_quiet_sees_requests_only_when_asking_for_a_plan(
     guest.page.session.play(Place(ask.q, ask.r, ask.turn))
     assert 1 not in table.partners.said(), "no thanks for what was not seen"
     guest.choose(texts.SHOW_REQUESTS, "others", 1)
+    assert guest.page.bar.messages.says(texts.REQUESTS_SHOWN)
     assert guest.page.context.settings.switches["partners_ask"]
     assert len(guest.page.timeline.moves) >= moves + 2
+
+
+def test_partners_who_ask_for_the_same_do_not_repeat_each_other(guest: Guest) -> None:
+    """A-4: the second one joins in, and pointing at the cell tells the request once."""
+    page = guest.sit_down("person", "hard", "hard", options={"mode": "basic"})
+    guest.lay_first()
+    session, table = page.session, guest.table
+    session.stop_bots()
+    for seat in range(3):
+        if not all(page.timeline.state.announced[seat]):
+            session.apply(AnnounceHand(seat))
+    for seat in (1, 2):
+        view = page.timeline.state.view(seat)
+        tile = next(kind for kind, count in enumerate(view.hand) if count and view.fits(kind))
+        session.apply(Show(tile))
+        session.apply(view.fits(tile)[0])
+    first = next(one for one in page.timeline.state.remarks(1) if isinstance(one, AskTile))
+    assert first.whom == 0
+    session.apply(first)
+    session.apply(replace(first, seat=2))
+    page.playback.refresh()
+    said = table.partners.said()
+    assert said[1].startswith("“Please place this tile here")
+    assert said[2] == texts._SAID_TILE_TOO
+    told = table._wish_words(first.cell)
+    assert told.count("Please place this tile here") == 1
+    assert all(table.name_of(seat) in told for seat in (1, 2))

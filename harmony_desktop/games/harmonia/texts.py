@@ -289,6 +289,7 @@ _SAID_TILE_BORDER = QT_TRANSLATE_NOOP(
     "harmonia", "“Please place this tile here: it keeps the border light green.”"
 )
 _SAID_TILE_ONLY = QT_TRANSLATE_NOOP("harmonia", "“Please place this tile here: only you can.”")
+_SAID_TILE_TOO = QT_TRANSLATE_NOOP("harmonia", "“I’d like that, too.”")
 _SAID_TOOK_BACK = QT_TRANSLATE_NOOP("harmonia", "“Never mind what I asked for.”")
 _SAID_LEAVE = QT_TRANSLATE_NOOP("harmonia", "“Please leave this cell to me.”")
 _SAID_FILL = QT_TRANSLATE_NOOP("harmonia", "“Please fill this cell.”")
@@ -412,6 +413,10 @@ ASK_THIS = QT_TRANSLATE_NOOP("harmonia", "Ask for this tile…")
 ASK_PLAN = QT_TRANSLATE_NOOP("harmonia", "What is your plan?")
 HIDE_REQUESTS = QT_TRANSLATE_NOOP("harmonia", "Hide your requests until I ask")
 SHOW_REQUESTS = QT_TRANSLATE_NOOP("harmonia", "Make requests again")
+REQUESTS_HIDDEN = QT_TRANSLATE_NOOP(
+    "harmonia", "Your partners now make requests only when you ask for a plan."
+)
+REQUESTS_SHOWN = QT_TRANSLATE_NOOP("harmonia", "Your partners make requests again.")
 PLAN_EXPLAINED = QT_TRANSLATE_NOOP("harmonia", "Shows this partner’s next step on the table.")
 TALK_OPEN = QT_TRANSLATE_NOOP("harmonia", "Talk…")
 TALK_CLOSE = QT_TRANSLATE_NOOP("harmonia", "Back")
@@ -420,9 +425,9 @@ TALK_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Talk to the others")
 GOAL_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Move the outline of the hexagon")
 PLAN_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Ask the next partner for its plan")
 CHOOSE_TILE = QT_TRANSLATE_NOOP("harmonia", "Choose the tile in your hand you are talking about.")
-CHOOSE_CELL = QT_TRANSLATE_NOOP("harmonia", "Point to the cell you are talking about.")
+CHOOSE_CELL = QT_TRANSLATE_NOOP("harmonia", "Choose the cell you are talking about.")
 CHOOSE_ITS_CELL = QT_TRANSLATE_NOOP("harmonia", "Choose the cell for this tile.")
-CHOOSE_PLACED = QT_TRANSLATE_NOOP("harmonia", "Point to the tile you are talking about.")
+CHOOSE_PLACED = QT_TRANSLATE_NOOP("harmonia", "Choose the placed tile you are talking about.")
 PLACE_HERE = QT_TRANSLATE_NOOP("harmonia", "It would lie here. Choose the cell again to place it.")
 DO_AS_ASKED = QT_TRANSLATE_NOOP("harmonia", "Choose the cell to take the tile as asked.")
 SHOW_HERE = QT_TRANSLATE_NOOP("harmonia", "Show a tile here")
@@ -502,7 +507,7 @@ _AIM_ADVANCED = QT_TRANSLATE_NOOP(
     "harmonia", "Points for the shape and for closed, symmetric patterns. 200 is good."
 )
 _AIM_NOW = QT_TRANSLATE_NOOP("harmonia", "Points now")
-_AIM_FINISHED = QT_TRANSLATE_NOOP("harmonia", "If all goes well")
+_AIM_IN_SIGHT = QT_TRANSLATE_NOOP("harmonia", "In sight so far")
 _AIM_GREEN = QT_TRANSLATE_NOOP("harmonia", "Light-green border")
 _AIM_CLOSED = QT_TRANSLATE_NOOP("harmonia", "Pattern of {tiles}")
 _AIM_OPEN = QT_TRANSLATE_NOOP("harmonia", "Open pattern of {tiles}")
@@ -687,6 +692,19 @@ def remark_words(view: HarmoniaView, move: Move, names: Sequence[str]) -> Phrase
         case Propose() if lost_aim(view) is not None:
             return _phrase(_SAID_GIVE_UP)
     return describe(view, move)
+
+
+def words_heard(view: HarmoniaView, move: Move, names: Sequence[str]) -> Phrase:
+    """A remark in the conversation: a request that another player has made is joined in."""
+    if isinstance(move, AskTile) and any(
+        isinstance(one, AskTile)
+        and (one.whom, one.cell, one.sides) == (move.whom, move.cell, move.sides)
+        for seat, said in enumerate(view.standing)
+        for one in said
+        if seat != move.seat
+    ):
+        return _phrase(_SAID_TILE_TOO)
+    return remark_words(view, move, names)
 
 
 def _request(view: HarmoniaView, ask: AskTile) -> Phrase:
@@ -914,7 +932,7 @@ def aim_line(line: AimLine) -> Phrase:
         case "now":
             return _phrase(_AIM_NOW)
         case "finished":
-            return _phrase(_AIM_FINISHED)
+            return _phrase(_AIM_IN_SIGHT)
         case "players":
             return _phrase(SCORE_LINES["players"], players=line.tiles)
         case "shape":

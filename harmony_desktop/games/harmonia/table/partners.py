@@ -317,7 +317,7 @@ class Partners(ArtItem):
             done = isinstance(move, Wish) and move not in standing
             done |= isinstance(move, TakeBack) and self._hushed(seat)
             if seat != own_seat and isinstance(move, talking.TALK) and not done:
-                said.setdefault(seat, say(texts.remark_words(state.view(own_seat), move, names)))
+                said.setdefault(seat, say(texts.words_heard(state.view(own_seat), move, names)))
         return said
 
     def seat_at(self, point: QPointF) -> int | None:

@@ -52,7 +52,15 @@ from harmony_desktop.games.harmonia.table.stand import Dial, Stand
 from harmony_desktop.games.harmonia.table.talk import Talk
 from harmony_desktop.games.harmonia.table.zones import hand_zone, layout_zone, stand_zone
 from harmony_desktop.ui.kit.art import Artwork
-from harmony_desktop.ui.kit.languages import isolated, joined, say, sentence, sentences, separated
+from harmony_desktop.ui.kit.languages import (
+    isolated,
+    joined,
+    listed,
+    say,
+    sentence,
+    sentences,
+    separated,
+)
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.coordinates import EdgeLabel, labels_along
 from harmony_desktop.ui.table.ghosts import Ghost
@@ -217,7 +225,10 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         return self.timeline.states[self.moment.number].view(self.view.seat)
 
     def _toggle_requests(self) -> None:
-        self.services.change("partners_ask", self._quiet)
+        """Let bots make requests, or only when they are asked for their plan, and say so."""
+        asks = self._quiet
+        self.services.change("partners_ask", asks)
+        self.announced.emit(words(texts.REQUESTS_SHOWN if asks else texts.REQUESTS_HIDDEN))
 
     def show_position(self, moment: Moment[HarmoniaState, HarmoniaView]) -> None:
         view, played = moment.view, moment.played
@@ -370,15 +381,17 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def _wish_words(self, cell: Hex | None) -> str:
         """The words for the requests of others for a cell, with the way to meet them; none while
         the player is meeting one."""
-        view, lines = self.view, []
+        view = self.view
         if view.phase is TurnPhase.OVER:
             return ""
         names = [self.name_of(seat) for seat in range(view.setup.seats)]
         wishes = [one for said in view.standing for one in said if one.seat != view.seat]
+        told: dict[str, list[str]] = {}
         for wish in wishes:
             if isinstance(wish, CellWish) and wish.cell == cell:
                 said = say(texts.remark_words(view, wish, names))
-                lines.append(f"{isolated(names[wish.seat])}: {said}")
+                told.setdefault(said, []).append(names[wish.seat])
+        lines = [f"{listed(askers)}: {said}" for said, askers in told.items()]
         ask = self._asked_at(cell)
         if ask is not None and self.placement.subject == ask.tile:
             return ""
