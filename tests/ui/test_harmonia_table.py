@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,7 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.table import partners
+from harmony_desktop.games.harmonia.table.hand import NUMBER_AT, NUMBER_RADIUS, SPEECH_AT
 from harmony_desktop.games.harmonia.table.partners import PartnerPlate
 from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.storage import saves
@@ -231,3 +232,17 @@ def test_the_goal_cannot_be_dragged_out_of_sight(guest: Guest) -> None:
         guest.player.drag(here, here + QPoint(260, 0))
     assert table.goal.centre.distance(Hex(0, 0)) <= 6
     assert table.board.scale() >= 0.2
+
+
+def test_a_frame_around_a_stack_covers_nothing_of_its_neighbours(guest: Guest) -> None:
+    guest.sit_down("person", "hard")
+    hand = guest.table.hand
+    line = 3.5
+    frames = [hand.area_of(kind).adjusted(-line, 0, line, 0) for kind in hand.kinds]
+    scale = hand.tile_scale
+    speech = QPointF(11, 0)
+    for place, kind in enumerate(hand.kinds):
+        number_right = hand.place_of(kind) + (NUMBER_AT + QPointF(NUMBER_RADIUS, 0)) * scale
+        speech_left = hand.place_of(kind) + (SPEECH_AT - speech) * scale
+        assert all(frame.left() > number_right.x() for frame in frames[place + 1 :])
+        assert all(frame.right() < speech_left.x() for frame in frames[:place])

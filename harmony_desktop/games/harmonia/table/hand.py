@@ -20,6 +20,10 @@ from harmony_desktop.ui.table.marks import draw_frame, overlay
 from harmony_desktop.ui.table.mirroring import reading_way
 
 STACK_RECT = QRectF(-art.SIDE * 1.2, -art.SIDE * 1.1, art.SIDE * 2.6, art.SIDE * 2.5)
+NUMBER_AT = QPointF(art.SIDE * 0.72, art.SIDE * 0.86)
+NUMBER_RADIUS = 13.5
+SPEECH_AT = QPointF(-art.SIDE * 0.66, -art.SIDE * 0.78)
+"""Far enough inside for a frame around the stack beside it."""
 
 
 @dataclass(frozen=True)
@@ -147,7 +151,7 @@ class Hand(ArtItem):
     def area_of(self, kind: Kind) -> QRectF:
         """Return the area of a stack with its number, in scene coordinates."""
         unit = art.SIDE * self.tile_scale
-        area = QRectF(-1.14 * unit, -1.06 * unit, 2.4 * unit, 2.36 * unit)
+        area = QRectF(-1.04 * unit, -1.06 * unit, 2.18 * unit, 2.36 * unit)
         return area.translated(self.place_of(kind))
 
     def kind_at(self, point: QPointF) -> Kind | None:
@@ -166,10 +170,9 @@ def _draw_stack(painter: QPainter, stack: Stack, count: str) -> None:
     art.stamp_tile(painter, TURNS[stack.kind][0])
     if stack.asked:
         draw_frame(painter, hexagon_path(art.SIDE * 0.98), stack.asked)
-    at = QPointF(art.SIDE * 0.8, art.SIDE * 0.86)
-    art.draw_badge(painter, at, count, "#2A4B3E", 13.5, 18)
+    art.draw_badge(painter, NUMBER_AT, count, "#2A4B3E", NUMBER_RADIUS, 18)
     if stack.announced:
-        _draw_speech(painter, QPointF(-art.SIDE * 0.78, -art.SIDE * 0.78), 11)
+        _draw_speech(painter, SPEECH_AT, 11)
 
 
 def _draw_speech(painter: QPainter, at: QPointF, size: float) -> None:
