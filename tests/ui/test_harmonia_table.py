@@ -9,8 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.rules.components import OPPOSITE
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
-from harmony_desktop.games.harmonia.table import partners
+from harmony_desktop.games.harmonia.rules.scoring import patterns
+from harmony_desktop.games.harmonia.table import art, partners
 from harmony_desktop.games.harmonia.table.hand import NUMBER_AT, NUMBER_RADIUS, SPEECH_AT
 from harmony_desktop.games.harmonia.table.partners import PartnerPlate
 from harmony_desktop.games.harmonia.table.sentences import words
@@ -98,6 +100,18 @@ def test_lines_of_the_score_light_their_tiles(guest: Guest) -> None:
     assert guest.table.board._lit.isVisible()
     guest.table.highlight(0, ())
     assert not guest.table.board._lit.isVisible()
+
+
+def test_the_points_of_a_pattern_stay_in_sight_while_it_is_lit(guest: Guest) -> None:
+    guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
+    board = guest.table.board
+    # A tile with one ornament side, upwards, closes the pattern with the one above.
+    (pattern,) = patterns({Hex(0, 0): 1, Hex(0, -1): 1 << OPPOSITE[0]})
+    board.show_closed([pattern])
+    board.show_pattern(pattern)
+    number = board.scene_centre(Hex(0, -1)) - QPointF(0, art.SIDE * 0.72 * board.scale())
+    lying = [item for item in guest.table.items(number) if item.parentItem() is board]
+    assert lying[0] is board._worths
 
 
 def test_without_assistance_no_cell_is_lit(guest: Guest) -> None:

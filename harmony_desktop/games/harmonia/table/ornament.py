@@ -87,6 +87,8 @@ class Ornament(ArtItem):
         self._pointed = self._marks(6, "pointed", CELL_RECT, _draw_pointed)
         self._gaps = self._marks(6, "gap", SMALL_RECT, _draw_gap)
         self._closed = overlay(self, 4.5)
+        self._worths = overlay(self, 6.5)
+        """The points of closed patterns, above the light on tiles and the axes."""
         self._open_ends = self._marks(7, "open-end", SMALL_RECT, _draw_open_end)
         self._bad_sides = self._marks(9, "bad-side", SMALL_RECT, _draw_bad_side)
         self._lit = overlay(self, 2)
@@ -198,10 +200,14 @@ class Ornament(ArtItem):
     def show_closed(self, patterns: Sequence[Pattern]) -> None:
         """Mark the patterns that score: a fine line around each, and its points."""
         cells = [cell for pattern in patterns for cell in pattern.cells]
-        key = ("harmonia-closed", tuple(pattern.cells for pattern in patterns), number(1))
-        draw = partial(_draw_closed, patterns=patterns)
         rect = _around(cells, 50) if cells else QRectF()
-        self._closed.show_art(key, rect, draw if cells else None)
+        for item, name, drawing in (
+            (self._closed, "closed", _draw_closed),
+            (self._worths, "worths", _draw_worths),
+        ):
+            key = (f"harmonia-{name}", tuple(pattern.cells for pattern in patterns), number(1))
+            draw = partial(drawing, patterns=patterns)
+            item.show_art(key, rect, draw if cells else None)
 
     def show_news(self, news: Mapping[Hex, str]) -> None:
         """Mark new tiles, each in the colour of the player who placed it."""
@@ -466,6 +472,10 @@ def _draw_closed(painter: QPainter, patterns: Sequence[Pattern]) -> None:
     for pattern in patterns:
         path = art.outline(pattern.cells)
         painter.strokePath(path, QPen(GOLD, 2.2, c=Qt.PenCapStyle.RoundCap))
+
+
+def _draw_worths(painter: QPainter, patterns: Sequence[Pattern]) -> None:
+    for pattern in patterns:
         top = min(pattern.cells, key=lambda cell: (art.centre(cell).y(), art.centre(cell).x()))
         at = art.centre(top) + QPointF(0, -art.SIDE * 0.72)
         draw_pill(painter, at, number(pattern.points), "#8A5A00", "#FFFFFF", 14, QColor("#5E3D00"))
