@@ -46,6 +46,24 @@ def test_stopping_alone_shows_its_price_and_is_asked_before_it_counts(
     assert page.timeline.state.winners() == ()
 
 
+def test_the_sheet_is_seen_below_the_question_to_end_the_game(guest: Guest) -> None:
+    """A-10: whoever decides sees where the points come from."""
+    _begin(guest, "advanced")
+    table = guest.table
+    before = table.aim.sceneBoundingRect()
+    guest.player.click("talk", "propose")
+    answers = [table.talk.buttons[name].area for name in ("yes", "no")]
+    seen = table.aim.sceneBoundingRect()
+    assert table.aim.isVisible()
+    assert all(seen.top() >= area.bottom() for area in answers)
+    assert seen.bottom() <= table.hand.scenePos().y()
+    assert any(row.line.key == "now" for row in table.aim.rows)
+    assert not table.stand.isVisible()
+    guest.player.click("talk", "no")
+    assert table.aim.sceneBoundingRect() == before
+    assert table.stand.isVisible()
+
+
 @pytest.mark.parametrize("way", ["no", "escape", "right", "tile"])
 def test_stopping_can_be_taken_back(guest: Guest, qtbot: QtBot, way: str) -> None:
     """A-20: by the answer, by Esc, by a right click, and by playing on; then asked anew."""

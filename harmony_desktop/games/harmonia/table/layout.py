@@ -49,6 +49,8 @@ class HarmoniaLayout:
     title: QRectF
     buttons: tuple[QRectF, ...]
     """Areas of the phrases, in place of the aim."""
+    column: QRectF
+    """The whole column with the aim, the phrases and the stand."""
     below: tuple[QRectF, ...]
     """Areas of the buttons below the aim: talking, and the end."""
 
@@ -100,6 +102,7 @@ def plan(size: QSizeF, others: int, buttons: int, unfolded: int | None = None) -
         plates=tuple(mirrored_rect(plate, whole) for plate in plates),
         news=tuple(mirrored_rect(room, whole) for room in news),
         aim=mirrored_rect(aim, whole),
+        column=mirrored_rect(QRectF(x_talk, _MARGIN, last, foot - _MARGIN), whole),
         below=tuple(
             mirrored_rect(lower_button.translated(0, index * (_BUTTON_HEIGHT + _BUTTON_GAP)), whole)
             for index in range(2)

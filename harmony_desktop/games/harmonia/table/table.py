@@ -78,6 +78,10 @@ _WORDS = 47.0
 """Z value of words over the table: above the marks of a hint, below the piece in the hand."""
 
 
+_BELOW_QUESTION = 12.0
+"""Room between the question whether to end the game and the sheet."""
+
+
 class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     """One game of Harmonia on the screen."""
 
@@ -101,6 +105,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         """Whether the pointer is on tiles of the hand that fit nowhere now."""
         self._led_to: TurnPhase | None = None
         """The phase for which the keyboard focus was last moved."""
+        self._aim_area = self._column = QRectF()
+        """The area of the sheet, and the column in which it lies below a question."""
         self._laid_out_for: int | None = None
         """The seat from whose view the table was last laid out."""
         self._make_parts()
@@ -322,8 +328,15 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def _show_aim(self) -> None:
         """Show the sheet, and mark on the layout what it is about."""
         view = self.view
-        covered = self.talk.covers_aim or self.final
+        asked = self.talk.voting and view.setup.mode == "advanced"
+        covered = (self.talk.covers_aim and not asked) or self.final
         self.aim.setVisible(not covered and self.talk.isVisible())
+        # Whoever is asked to end the game sees where its points come from.
+        below = self._column.adjusted(
+            0, self.talk.foot + _BELOW_QUESTION - self._column.top(), 0, 0
+        )
+        self.aim.lay(below if asked else self._aim_area)
+        self.stand.setVisible(not asked and self.talk.isVisible())
         self.aim.show_aim(view, self.goal.centre, self.timeline.practice, self.colours)
         gaps = [row.line for row in self.aim.rows if row.line.key == "gaps"]
         self.board.show_gaps(gaps[0].cells if gaps and self.goal.shown else ())
@@ -439,7 +452,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             for plate, room in zip(self.partners.others, places.news, strict=True)
             if not room.isEmpty()
         }
-        self.aim.lay(places.aim)
+        self._aim_area, self._column = places.aim, places.column
         self.talk.lay(places.title, places.buttons, places.below)
         lowest = [places.hand.top(), *(plate.bottom() for plate in places.plates)]
         self.plan_bubble.lowest = max(lowest)
@@ -504,7 +517,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.set_zones(
             [
                 hand_zone(self.hand, view, self.placement.assists, self.name_of),
-                stand_zone(self.stand, view, self.live),
+                stand_zone(self.stand, view, self.live and self.stand.isVisible()),
                 layout_zone(self.board, view, self.placement, self.name_of),
                 self.aim.zone(),
                 self.talk.zone(),

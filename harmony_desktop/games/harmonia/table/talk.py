@@ -130,6 +130,13 @@ class Talk(ArtItem):
         return self.opened or self.voting
 
     @property
+    def foot(self) -> float:
+        """The lowest point of what is shown, in the scene."""
+        return max(
+            (one.area.bottom() for one in self.buttons.values() if one.isVisible()), default=0.0
+        )
+
+    @property
     def voting(self) -> bool:
         """Whether the player is asked to end the game."""
         return self.stopping or (self._live and self._view.phase is TurnPhase.VOTE)
