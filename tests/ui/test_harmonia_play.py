@@ -183,6 +183,17 @@ def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
     assert guest.table.board._fills.shown
 
 
+def test_the_bar_asks_for_what_a_phrase_lacks(guest: Guest) -> None:
+    """It told the player to lay a tile while a phrase waited for its cell."""
+    page = guest.sit_down("person", "hard", options={"mode": "basic"})
+    page.session.stop_bots()
+    usual = page.bar.prompt.text()
+    guest.say("need")
+    assert page.bar.prompt.text() == texts.CHOOSE_TILE
+    guest.say("need")
+    assert page.bar.prompt.text() == usual
+
+
 def test_phrases_that_cannot_be_said_are_refused_with_a_reason(guest: Guest, qtbot: QtBot) -> None:
     page = guest.sit_down("person", "easy")
     point = page.view.mapFromScene(guest.table.talk.buttons["propose"].area.center())

@@ -963,8 +963,13 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     # Talking
 
+    @property
+    def prompt(self) -> str | None:
+        return self.talk.notice or None
+
     def _asking_changed(self) -> None:
         """Update the table when a phrase starts or stops waiting, or when stopping is asked."""
+        self.hand_changed.emit()
         self.placement.show_legal()
         self._refresh_sides()
         self.point_again()
