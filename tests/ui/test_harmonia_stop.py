@@ -55,6 +55,7 @@ def test_the_sheet_is_seen_below_the_question_to_end_the_game(guest: Guest) -> N
     answers = [table.talk.buttons[name].area for name in ("yes", "no")]
     seen = table.aim.sceneBoundingRect()
     assert table.aim.isVisible()
+    assert guest.page.bar.prompt.text() == table.talk.question
     assert all(seen.top() >= area.bottom() for area in answers)
     assert seen.bottom() <= table.hand.scenePos().y()
     assert any(row.line.key == "now" for row in table.aim.rows)

@@ -965,7 +965,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     @property
     def prompt(self) -> str | None:
-        return self.talk.notice or None
+        question = self.talk.question if self.talk.stopping else None
+        return self.talk.notice or question
 
     def _asking_changed(self) -> None:
         """Update the table when a phrase starts or stops waiting, or when stopping is asked."""
