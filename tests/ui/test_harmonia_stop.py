@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.harmonia import texts
-from harmony_desktop.games.harmonia.rules.moves import Propose
+from harmony_desktop.games.harmonia.rules.moves import Propose, Vote
 from harmony_desktop.games.harmonia.rules.view import TurnPhase
 from harmony_desktop.games.harmonia.table.partners import PartnerPlate, Plate
 from harmony_desktop.storage.results import Results
@@ -63,6 +63,20 @@ def test_the_sheet_is_seen_below_the_question_to_end_the_game(guest: Guest) -> N
     guest.player.click("talk", "no")
     assert table.aim.sceneBoundingRect() == before
     assert table.stand.isVisible()
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_a_vote_that_is_looked_back_at_is_marked_where_the_end_is_proposed(
+    guest: Guest, agree: bool
+) -> None:
+    """Its label lay on the sheet, where the answers are while somebody is asked."""
+    _begin(guest, "advanced")
+    table = guest.table
+    (mark,) = table.ghosts_of([Vote(agree)])
+    assert mark.target.boundingRect() == table.talk.buttons["propose"].area
+    guest.player.click("talk", "propose")
+    (mark,) = table.ghosts_of([Vote(agree)])
+    assert mark.target.boundingRect() == table.talk.buttons["yes" if agree else "no"].area
 
 
 @pytest.mark.parametrize("way", ["no", "escape", "right", "tile"])

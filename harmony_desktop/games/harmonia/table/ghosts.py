@@ -65,5 +65,8 @@ def ghosts_of(
             case AnnounceHand():
                 found.append(Ghost(move, frame_of(talk.way_to("hand"))))
             case Vote(agree):
-                found.append(Ghost(move, frame_of(talk.buttons["yes" if agree else "no"].area)))
+                answer = talk.buttons["yes" if agree else "no"]
+                # Nobody is asked at a moment that is looked back at.
+                button = answer if answer.isVisible() else talk.buttons["propose"]
+                found.append(Ghost(move, frame_of(button.area)))
     return found
