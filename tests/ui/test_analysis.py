@@ -150,6 +150,23 @@ def test_a_row_tells_the_reason_rather_than_that_more_came_at_once(
         assert told in row.text()
 
 
+def test_the_analysis_and_the_table_speak_of_one_decision_after_the_result(
+    player: Player, qtbot: QtBot
+) -> None:
+    page = analyse(player, qtbot, "person")
+    panel = page.side.analysis
+    verdict = panel.analysis.costliest(1)[0]
+    row = next(one for one in rows_of(panel) if one.data(Qt.ItemDataRole.UserRole) == verdict)
+    panel._all.itemActivated.emit(row)
+    assert page.playback.number == verdict.number
+    page.next_step()
+    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
+    assert page.playback.number == len(page.timeline.moves)
+    player.window.page.review.emit()
+    assert page.playback.number == verdict.number
+    assert page.table.verdict.isVisible()
+
+
 def test_a_row_does_not_praise_a_costly_decision_for_less_of_the_same(
     player: Player, qtbot: QtBot
 ) -> None:

@@ -280,6 +280,7 @@ class Tables:
     def _review(self, end: Page, table: TablePage) -> None:
         table.side.start_analysis()
         self._navigation.pop(end, table)
+        table.show_chosen()
 
     def _set_up_another(self, game: str, options: Options | None = None) -> None:
         self._navigation.show_home()

@@ -220,9 +220,8 @@ class TablePage(Page):
         self.view.setAccessibleName(game_title(game))
         self.side.retranslate()
         self.playback.refresh()
-        panel = self.side.analysis
-        if panel is not None and panel.chosen is not None and self.table.verdict.isVisible():
-            self._show_verdict(panel.chosen)
+        if self.table.verdict.isVisible():
+            self.show_chosen()
 
     # The table
 
@@ -257,6 +256,12 @@ class TablePage(Page):
         """Page Up and Down: scroll the rules if they are open, else step through the moves."""
         if not self.side.scroll_rules(step):
             self.look_at(self.playback.number + step)
+
+    def show_chosen(self) -> None:
+        """Show the decision that the analysis speaks of, if there is one."""
+        panel = self.side.analysis
+        if panel is not None and panel.chosen is not None:
+            self._show_verdict(panel.chosen)
 
     def _show_verdict(self, verdict: Verdict) -> None:
         if self.side.analysis is not None:
