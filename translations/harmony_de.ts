@@ -3983,8 +3983,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Harmonia</translation>
     </message>
     <message>
-        <source>One ornament, together. Talk, plan, complete it.</source>
-        <translation>Ein gemeinsames Ornament. Redet, plant und stellt es fertig.</translation>
+        <source>Talk, plan and complete a hexagon. You win or lose together.</source>
+        <translation>Redet, plant und legt ein Sechseck. Ihr gewinnt oder verliert gemeinsam.</translation>
     </message>
     <message>
         <source>Channing Jones</source>
@@ -5618,8 +5618,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Ein geschlossenes Muster mit Spiegelachse bringt Punkte: 10 mit drei Kacheln, 20 mit vier bis sechs, 60 mit sieben oder mehr.</translation>
     </message>
     <message>
-        <source>A tile that fits nowhere costs 12 points. When nothing is left to gain, propose the end: tiles you haven’t placed cost 2 each.</source>
-        <translation>Eine Kachel, die nirgends passt, kostet 12 Punkte. Gibt es nichts mehr zu gewinnen, schlag das Ende vor: Jede nicht gelegte Kachel kostet 2.</translation>
+        <source>A tile that fits nowhere costs 12 points, one you haven’t placed only 2. So when nothing is left to gain, propose the end.</source>
+        <translation>Eine Kachel, die nirgends passt, kostet 12 Punkte, eine nicht gelegte nur 2. Gibt es nichts mehr zu gewinnen, schlag also das Ende vor.</translation>
     </message>
     <message>
         <source>That’s all</source>
@@ -5627,7 +5627,7 @@ Spiele eine und sieh sie dir danach hier an.</translation>
     </message>
     <message>
         <source>You know what matters now. Play on together for practice, or start a game of your own. Click the bulb or press H whenever you’d like a hint.</source>
-        <translation>Jetzt weißt du, worauf es ankommt. Spielt zur Übung zusammen weiter oder beginne eine eigene Partie. Klick auf die Glühbirne oder drück H, wann immer du einen Tipp möchtest.</translation>
+        <translation>Jetzt weißt du, worauf es ankommt. Spielt zur Übung zusammen weiter oder beginne eine eigene Partie. Klick auf die Glühbirne oder drück H, wenn du einen Tipp möchtest.</translation>
     </message>
     <message>
         <source>only {kept} of {ways} placements kept the border light green</source>

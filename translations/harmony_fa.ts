@@ -3928,8 +3928,8 @@ Play one, then come back to look at it.</source>
         <translation>هارمونیا</translation>
     </message>
     <message>
-        <source>One ornament, together. Talk, plan, complete it.</source>
-        <translation>یک طرح، همه با هم. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
+        <source>Talk, plan and complete a hexagon. You win or lose together.</source>
+        <translation>حرف بزنید، نقشه بکشید و شش‌ضلعی را کامل کنید. برد و باخت همه با هم است.</translation>
     </message>
     <message>
         <source>Channing Jones</source>
@@ -5562,8 +5562,8 @@ Play one, then come back to look at it.</source>
         <translation>نقش بسته‌ای که محور تقارن دارد امتیاز می‌آورد: با سه کاشی ۱۰، با چهار تا شش کاشی ۲۰ و با هفت کاشی یا بیشتر ۶۰ امتیاز.</translation>
     </message>
     <message>
-        <source>A tile that fits nowhere costs 12 points. When nothing is left to gain, propose the end: tiles you haven’t placed cost 2 each.</source>
-        <translation>کاشی‌ای که به هیچ‌جا نخورد ۱۲ امتیاز کم می‌کند. وقتی دیگر امتیازی به دست نمی‌آید، پایان بازی را پیشنهاد کنید: هر کاشی‌ای که نگذاشته باشید ۲ امتیاز کم می‌کند.</translation>
+        <source>A tile that fits nowhere costs 12 points, one you haven’t placed only 2. So when nothing is left to gain, propose the end.</source>
+        <translation>کاشی‌ای که به هیچ‌جا نخورد ۱۲ امتیاز کم می‌کند، ولی کاشی‌ای که نگذاشته باشید فقط ۲ امتیاز. پس وقتی دیگر امتیازی به دست نمی‌آید، پایان بازی را پیشنهاد کنید.</translation>
     </message>
     <message>
         <source>That’s all</source>

@@ -4038,8 +4038,8 @@ Play one, then come back to look at it.</source>
         <translation>Harmonia</translation>
     </message>
     <message>
-        <source>One ornament, together. Talk, plan, complete it.</source>
-        <translation>Спільний орнамент. Радьтеся, плануйте й завершіть його разом.</translation>
+        <source>Talk, plan and complete a hexagon. You win or lose together.</source>
+        <translation>Радьтеся, плануйте й складіть шестикутник. Виграєте чи програєте разом.</translation>
     </message>
     <message>
         <source>Channing Jones</source>
@@ -5674,8 +5674,8 @@ Play one, then come back to look at it.</source>
         <translation>Замкнений візерунок із віссю симетрії дає бали: три плитки — 10, від чотирьох до шести — 20, сім і більше — 60.</translation>
     </message>
     <message>
-        <source>A tile that fits nowhere costs 12 points. When nothing is left to gain, propose the end: tiles you haven’t placed cost 2 each.</source>
-        <translation>Плитка, якій немає місця, коштує 12 балів. Коли здобувати вже нема чого, запропонуйте завершити партію: кожна невикладена плитка коштує 2 бали.</translation>
+        <source>A tile that fits nowhere costs 12 points, one you haven’t placed only 2. So when nothing is left to gain, propose the end.</source>
+        <translation>Плитка, якій немає місця, коштує 12 балів, а невикладена — лише 2. Тож коли здобувати вже нема чого, запропонуйте завершити партію.</translation>
     </message>
     <message>
         <source>That’s all</source>

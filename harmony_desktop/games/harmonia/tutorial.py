@@ -254,8 +254,8 @@ _ENDS: Final = {
             QT_TRANSLATE_NOOP("harmonia", "Misfit tiles"),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "A tile that fits nowhere costs 12 points. When nothing is left to gain, propose "
-                "the end: tiles you haven’t placed cost 2 each.",
+                "A tile that fits nowhere costs 12 points, one you haven’t placed only 2. So when "
+                "nothing is left to gain, propose the end.",
             ),
             figure="misfit.advanced",
         ),
