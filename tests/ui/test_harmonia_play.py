@@ -137,6 +137,24 @@ def test_a_bad_cell_is_refused_in_the_player_s_words(guest: Guest) -> None:
     assert len(page.timeline.moves) == 2
 
 
+def test_a_held_tile_says_that_it_does_not_fit_before_it_is_dropped(
+    guest: Guest, qtbot: QtBot
+) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    page.session.play(Show(0))
+    page.session.play(Place(0, 0, 0))
+    table, viewport = guest.table, page.view.viewport()
+    kind = table.hand.kinds[-1]
+    assert kind == 13, "with ornament on all sides it fits beside no blank one"
+    guest.player.click("hand", kind)
+    qtbot.mouseMove(viewport, guest.player.at("board", Hex(0, -1)))
+    assert table.placing.holding
+    assert table.notice.isVisible()
+    assert table._misplaced == texts.REASONS["not-fitting-there"]
+    qtbot.mouseMove(viewport, guest.player.at("stand"))
+    assert not table._misplaced
+
+
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_a_misfit_is_shown_only_by_those_who_mean_it(guest: Guest, mode: str) -> None:
     """A-7"""

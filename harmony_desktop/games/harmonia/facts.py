@@ -11,7 +11,9 @@ DAILY = Daily(persons=2, options=(("mode", "advanced"), ("alone", True)))
 PAD = True
 NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
 SUBTITLE = QT_TRANSLATE_NOOP("harmonia", "one ornament, together")
-TAGLINE = QT_TRANSLATE_NOOP("harmonia", "Talk, plan and complete a hexagon. You win or lose together.")
+TAGLINE = QT_TRANSLATE_NOOP(
+    "harmonia", "Talk, plan and complete a hexagon. You win or lose together."
+)
 DESIGNER = QT_TRANSLATE_NOOP("harmonia", "Channing Jones")
 ORIGINAL = ""
 PUBLISHER = ""

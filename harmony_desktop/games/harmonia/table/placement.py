@@ -179,6 +179,10 @@ class TilePlacement:
         """Return whether an assisted player's tile fits a cell in any rotation."""
         return self.assists and any(place.cell == cell for place in self._view.fits(kind))
 
+    def is_misplaced(self, kind: Kind, cell: Hex) -> bool:
+        """Return whether an assisted player's tile fits an open cell in no rotation."""
+        return self.assists and cell in self._view.open_cells and not self.fits_turned(kind, cell)
+
     def fits_shown(self, cell: object) -> Hex | None:
         """Return the cell if the shown tile fits there in its current rotation, else None."""
         piece = self.shown_piece

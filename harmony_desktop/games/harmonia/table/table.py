@@ -103,6 +103,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         """The cell under the pointer while the hand is empty."""
         self._misfit = False
         """Whether the pointer is on tiles of the hand that fit nowhere now."""
+        self._misplaced = ""
+        """Why the held tile fits in no rotation on the cell under it."""
         self._led_to: TurnPhase | None = None
         """The phase for which the keyboard focus was last moved."""
         self._aim_area = self._column = QRectF()
@@ -380,14 +382,15 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def _show_notice(self) -> None:
         asked = self._wish_words(self.placement.ghost_cell or self._hovered)
         misfit = sentence(words(texts.FITS_NOWHERE)) if self._misfit else ""
-        placing = "\n".join(filter(None, (self.placement.notice, asked, misfit)))
+        placing = "\n".join(filter(None, (self.placement.notice, asked, misfit, self._misplaced)))
         notice = self.talk.notice or placing or self.aim.notice or self.pattern_light.notice
         box = self.notice.show_words(notice, PAPER, 196, Anchor.BOTTOM_END, pixels=14)
         at = self.mat.corner(at_end=True) - QPointF(12 * reading_way(), 12)
-        if self.placement.ghost_cell is not None:
+        aimed = self._aimed_at if self._misplaced else self.placement.ghost_cell
+        if isinstance(aimed, Hex):
             reach = art.SIDE * self.board.scale()
             covered = box.translated(at).adjusted(-reach, -reach, reach, reach)
-            if covered.contains(self.board.scene_centre(self.placement.ghost_cell)):
+            if covered.contains(self.board.scene_centre(aimed)):
                 at.setY(self.mat.area.top() + 12 + box.height())
         self.notice.setPos(at)
 
@@ -585,6 +588,13 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         cell = place if reason is None and isinstance(place, Hex) else None
         self.held.give_way(cell is not None)
         self.placement.show_ghost(cell, piece[1])
+        misplaced = isinstance(place, Hex) and self.placement.is_misplaced(piece[1], place)
+        self._tell_misplaced(reason or "" if misplaced else "")
+
+    def _tell_misplaced(self, reason: str) -> None:
+        if reason != self._misplaced:
+            self._misplaced = reason
+            self._show_notice()
 
     def turn(self, steps: int) -> None:
         kind = self.placement.subject
@@ -620,6 +630,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def placed(self, piece: Piece, place: Target, rotation: int) -> None:
         self.board.show_ghost(None, None)
+        self._tell_misplaced("")
         for move in self.placement.moves(piece, place, rotation):
             self.chosen.emit(move)
 
@@ -661,6 +672,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.placement.forget_turn()
         if reason is not None and self._aimed_at == STAND:
             self.placement.warned_of(piece[1])
+        self._tell_misplaced("")
         self.placement.show_ghost(None, None)
         self.placement.show_stand()
         self.placement.show_legal()
