@@ -5067,7 +5067,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>In sight so far</source>
-        <translation>تا اینجا در دسترس</translation>
+        <translation>امتیاز ممکن تا اینجا</translation>
     </message>
     <message>
         <source>Pattern of {tiles}</source>
