@@ -2676,6 +2676,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Gleichstand mit {name}: {score}</translation>
     </message>
     <message>
+        <source>{more} : {fewer}</source>
+        <translation>{more} : {fewer}</translation>
+    </message>
+    <message>
         <source>the champion made {points}</source>
         <translation>der Meister kam auf {points}</translation>
     </message>
@@ -9425,8 +9429,8 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Eine Scheibe fürs Fenster</translation>
     </message>
     <message>
-        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more. Grey stars are jokers: they take any colour.</source>
-        <translation>Der Streifen ist voll. Eine seiner Scheiben kommt ins Fenster, und du entscheidest, welche: Klick sie an. Danach wird der Streifen umgedreht, und du kannst ihn noch einmal füllen. Graue Sterne sind Joker: Dort passt jede Farbe.</translation>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more. Some strips have grey spaces with a star: these jokers take any colour.</source>
+        <translation>Der Streifen ist voll. Eine seiner Scheiben kommt ins Fenster, und du entscheidest, welche: Klick sie an. Danach wird der Streifen umgedreht, und du kannst ihn noch einmal füllen. Manche Streifen haben graue Felder mit einem Stern: Das sind Joker, dort passt jede Farbe.</translation>
     </message>
     <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>

@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Days played: {days} · Current streak: {now} · Longest streak: {most} · Best: {best}</source>
-        <translation>روزهای بازی‌شده: {days} | پیاپی: {now} | بیشترین روزهای پیاپی: {most} | بهترین امتیاز: {best}</translation>
+        <translation>روزهای بازی‌شده: {days}؛ پیاپی: {now}؛ بیشترین روزهای پیاپی: {most}؛ بهترین امتیاز: {best}</translation>
     </message>
     <message>
         <source>Daily games</source>
@@ -927,7 +927,7 @@
     <name>GameCard</name>
     <message>
         <source>{players} players · {minutes} min · with a tutorial</source>
-        <translation>{players} نفر | {minutes} دقیقه | با آموزش گام‌به‌گام</translation>
+        <translation>{players} نفر؛ {minutes} دقیقه؛ با آموزش گام‌به‌گام</translation>
     </message>
 </context>
 <context>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>{players} players · {minutes} min</source>
-        <translation>{players} نفر | {minutes} دقیقه</translation>
+        <translation>{players} نفر؛ {minutes} دقیقه</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2629,6 +2629,10 @@ Play one, then come back to look at it.</source>
         <translation>شما و {name} با نتیجهٔ {score} برابرید</translation>
     </message>
     <message>
+        <source>{more} : {fewer}</source>
+        <translation>{more} بر {fewer}</translation>
+    </message>
+    <message>
         <source>the champion made {points}</source>
         <translation>امتیاز «قهرمان»: {points}</translation>
     </message>
@@ -2654,7 +2658,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Last: {game} · {result}</source>
-        <translation>آخرین بازی: {game} | {result}</translation>
+        <translation>آخرین بازی: {game}؛ {result}</translation>
     </message>
     <message>
         <source>{count} of {all} achievements</source>
@@ -6506,7 +6510,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Column {column}, hex {row}</source>
-        <translation>ستون {column} از چپ، خانهٔ {row}</translation>
+        <translation>ستون {column} از چپ، خانهٔ&#xa0;{row}</translation>
     </message>
     <message>
         <source>{place}: {stack}</source>
@@ -6558,7 +6562,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>column {column}, hex {row}</source>
-        <translation>ستون {column} از چپ، خانهٔ {row}</translation>
+        <translation>ستون {column} از چپ، خانهٔ&#xa0;{row}</translation>
     </message>
     <message>
         <source>{colour} → {place}</source>
@@ -7393,7 +7397,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Column {column}, cell {row}</source>
-        <translation>ستون {column} از چپ، خانهٔ {row}</translation>
+        <translation>ستون {column} از چپ، خانهٔ&#xa0;{row}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
@@ -7405,7 +7409,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>column {column}, cell {row}</source>
-        <translation>ستون {column} از چپ، خانهٔ {row}</translation>
+        <translation>ستون {column} از چپ، خانهٔ&#xa0;{row}</translation>
     </message>
     <message>
         <source>{tile} → {place}</source>
@@ -9357,8 +9361,8 @@ Play one, then come back to look at it.</source>
         <translation>شیشه‌ای برای پنجره</translation>
     </message>
     <message>
-        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more. Grey stars are jokers: they take any colour.</source>
-        <translation>نوار پر شد. یکی از شیشه‌هایش به پنجره می‌رود و انتخابش با شماست: رویش کلیک کنید. بعد نوار پشت‌ورو می‌شود و می‌توانید آن را یک بار دیگر پر کنید. ستاره‌های خاکستری جوکرند: هر رنگی را می‌پذیرند.</translation>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more. Some strips have grey spaces with a star: these jokers take any colour.</source>
+        <translation>نوار پر شد. یکی از شیشه‌هایش به پنجره می‌رود و انتخابش با شماست: رویش کلیک کنید. بعد نوار پشت‌ورو می‌شود و می‌توانید آن را یک بار دیگر پر کنید. بعضی نوارها خانهٔ خاکستریِ ستاره‌دار هم دارند: این جوکر است و هر رنگی را می‌پذیرد.</translation>
     </message>
     <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>

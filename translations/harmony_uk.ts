@@ -2723,6 +2723,10 @@ Play one, then come back to look at it.</source>
         <translation>{name}: порівну, {score}</translation>
     </message>
     <message>
+        <source>{more} : {fewer}</source>
+        <translation>{more} : {fewer}</translation>
+    </message>
+    <message>
         <source>the champion made {points}</source>
         <translation>у чемпіона {points}</translation>
     </message>
@@ -9493,8 +9497,8 @@ Play one, then come back to look at it.</source>
         <translation>Скельце для вікна</translation>
     </message>
     <message>
-        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more. Grey stars are jokers: they take any colour.</source>
-        <translation>Смужка повна. Одне з її скелець піде у вікно, а яке — вирішуєте ви: клацніть його. Потім смужка перевернеться, і її можна буде заповнити ще раз. Сірі зірки — це джокери: вони приймають будь-який колір.</translation>
+        <source>The strip is full. One of its panes goes into the window, and you choose which: click it. Then the strip turns over and can be filled once more. Some strips have grey spaces with a star: these jokers take any colour.</source>
+        <translation>Смужка повна. Одне з її скелець піде у вікно, а яке — вирішуєте ви: клацніть його. Потім смужка перевернеться, і її можна буде заповнити ще раз. На деяких смужках є сірі клітинки із зіркою: це джокери, сюди пасує будь-який колір.</translation>
     </message>
     <message>
         <source>At the end each ornament between two windows counts the panes around it: two are worth 3 points, three 6, and all four 10.</source>

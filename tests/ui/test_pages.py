@@ -148,9 +148,17 @@ def test_a_negative_number_turns_nothing_beside_it(open_window: Callable[..., Wi
     line = layout.createLine()
     line.setLineWidth(1000)
     layout.endLayout()
-    ways = [line.cursorToX(facts.index(part)) for part in ("بهترین", "۱۳", "|", "بازی")]
+    ways = [line.cursorToX(facts.index(part)) for part in ("بهترین", "۱۳", "؛", "بازی")]
     seen = [way[0] if isinstance(way, tuple) else way for way in ways]
     assert seen == sorted(seen, reverse=True), "read from right to left, one after the other"
+
+
+def test_no_mark_between_facts_looks_like_a_persian_digit(
+    open_window: Callable[..., Window],
+) -> None:
+    open_window("fa")
+    assert separated(("", "نوار ۱", "۱ بازی", "۰")) == "نوار ۱؛ ۱ بازی؛ ۰"
+    assert separated(("ردیف ۱ کامل شد.", "۱ امتیاز")) == "ردیف ۱ کامل شد. ۱ امتیاز"
 
 
 def test_a_strength_says_only_once_out_of_how_much(open_window: Callable[..., Window]) -> None:

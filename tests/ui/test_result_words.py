@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
@@ -15,6 +16,7 @@ from harmony_desktop.storage.statistics import overview
 from harmony_desktop.ui.pages.home.reached import HomeFacts, ReachedWords
 from harmony_desktop.ui.pages.statistics.page import MyGamesPage
 from harmony_desktop.ui.players.result_words import ResultWords
+from harmony_desktop.ui.players.rivals import RivalScore
 from harmony_desktop.ui.players.variants import chosen_names
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player, seats
@@ -186,3 +188,12 @@ def test_a_variant_is_told_in_the_order_of_its_options(qapp: object) -> None:
     stored = {"side": "A", "spirit": "marmot", "spirits": "True"}
     words = ["Side A: river", "With spirits", "Spirit of the marmot"]
     assert chosen_names("harmonies", stored) == words
+
+
+@pytest.mark.parametrize("language, told", [("en", "1 : 0"), ("fa", "۱ بر ۰")])
+def test_games_against_a_rival_are_counted_as_the_language_says_it(
+    language: str, told: str, open_window: Callable[..., Window]
+) -> None:
+    open_window(language)
+    rival = RivalScore("Otto", "otto", played=1, ahead=0, behind=1)
+    assert told.replace(" ", "\N{NO-BREAK SPACE}") in ReachedWords().rivalry(rival)

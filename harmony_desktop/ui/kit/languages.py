@@ -304,9 +304,11 @@ def joined(words: Iterable[str]) -> str:
 def separated(parts: Iterable[str]) -> str:
     """Short facts beside each other; empty ones are left out.
 
-    Beside Persian digits a dot would be a zero.
+    Beside Persian digits a dot would be a zero and a bar a one; a sentence needs no mark after it.
     """
-    return (" | " if QLocale().zeroDigit() != "0" else " · ").join(filter(None, parts))
+    if QLocale().zeroDigit() == "0":
+        return " · ".join(filter(None, parts))
+    return re.sub(r"(?<=[.!؟])؛", "", "؛ ".join(filter(None, parts)))
 
 
 def enumerated(words: Sequence[str]) -> str:

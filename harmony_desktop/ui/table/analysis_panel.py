@@ -50,7 +50,7 @@ _CLOSE, _LISTED_CLOSE = 0.5, 3
 """The largest share of decisions that kept the aim for one to be close; how many are listed."""
 _RETRY_MS = 2_000
 _SIGN = QSize(18, 18)
-_PLACE = re.compile(r" · | \| |\s*[→←]")
+_PLACE = re.compile(r" · |؛ |\s*[→←]")
 """What follows the piece in the words of a decision: its place, or the next step."""
 
 

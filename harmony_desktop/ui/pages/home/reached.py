@@ -17,7 +17,7 @@ from harmony_desktop.storage.results import Result, Unreadable
 from harmony_desktop.storage.statistics import GameSummary, Overview, overview
 from harmony_desktop.ui.kit.context import Context, today
 from harmony_desktop.ui.kit.languages import isolated, number, separated
-from harmony_desktop.ui.players.result_words import ResultWords, seat_of, side_by_side
+from harmony_desktop.ui.players.result_words import ResultWords, seat_of
 from harmony_desktop.ui.players.rivals import RivalScore, by_rival
 from harmony_desktop.ui.players.titles import game_name
 from harmony_desktop.ui.players.variants import kept_options, variant_words
@@ -163,8 +163,8 @@ class ReachedWords(QObject):
             words = self.tr("{name} leads {score}")
         else:
             words = self.tr("Level with {name}, {score}")
-        most_first = sorted((rival.ahead, rival.behind), reverse=True)
-        score = side_by_side([number(games_) for games_ in most_first])
+        fewer, more = sorted((rival.ahead, rival.behind))
+        score = self.tr("{more} : {fewer}").format(more=number(more), fewer=number(fewer))
         # The numbers stay on one line.
         return words.format(name=name, score=score.replace(" ", "\u00a0"))
 
