@@ -171,8 +171,8 @@ _PLAY: Final = (
         QT_TRANSLATE_NOOP(
             "sintra",
             "The strip is full. One of its panes goes into the window, and you choose which: "
-            "click it. Then the strip turns over and can be filled once more. Grey stars are "
-            "jokers: they take any colour.",
+            "click it. Then the strip turns over and can be filled once more. Some strips have "
+            "grey spaces with a star: these jokers take any colour.",
         ),
         asks=_keeps,
         done=lambda attempt: attempt.has_played("keep"),
