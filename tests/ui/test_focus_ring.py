@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
+from harmony_desktop.games.harmony.table.art import CENTRES, SIDE
+from harmony_desktop.games.harmony.table.table import HarmonyTable
 from tests.ui.player import Player
 
 
@@ -31,3 +34,17 @@ def test_the_ring_follows_every_layout(game: str, player: Player) -> None:
             offset = ring.center() - focus[1].centre
             assert offset.manhattanLength() < 0.45 * max(ring.width(), ring.height()), key
     assert rings
+
+
+def test_the_ring_around_another_board_of_harmony_cuts_nothing_off(player: Player) -> None:
+    page = player.sit_down("person", "person", game="harmony")
+    table = page.table
+    assert isinstance(table, HarmonyTable)
+    page.view.setFocus()
+    table.focus_on("others")
+    frame, board = table.ring_around(*table.focus), table.boards[1]
+    middles = [board.mapToScene(centre) for centre in CENTRES]
+    reach = SIDE * board.scale()
+    for middle in middles:
+        for way in (QPointF(0, 1), QPointF(0, -1), QPointF(0.8, 0), QPointF(-0.8, 0)):
+            assert frame.contains(middle + way * reach * 0.85)

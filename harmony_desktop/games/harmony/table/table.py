@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import Move
@@ -381,7 +381,13 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         return self.boards.look_at(None) or self._bag_switch.close()
 
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
-        return None if zone.key == "board" else hexagon_at(spot.centre, spot.radius * 1.02)
+        if zone.key == "board":
+            return None
+        if zone.key != "others":
+            return hexagon_at(spot.centre, spot.radius * 1.02)
+        scale = 2 * spot.radius / art.BOARD_RECT.width()
+        placed = QTransform.fromTranslate(spot.centre.x(), spot.centre.y()).scale(scale, scale)
+        return placed.map(art.board_path())
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
         cell = None
