@@ -190,7 +190,7 @@ def test_a_variant_is_told_in_the_order_of_its_options(qapp: object) -> None:
     assert chosen_names("harmonies", stored) == words
 
 
-@pytest.mark.parametrize("language, told", [("en", "1 : 0"), ("fa", "۱ بر ۰")])
+@pytest.mark.parametrize(("language", "told"), [("en", "1 : 0"), ("fa", "۱ بر ۰")])
 def test_games_against_a_rival_are_counted_as_the_language_says_it(
     language: str, told: str, open_window: Callable[..., Window]
 ) -> None:
