@@ -8812,11 +8812,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
-        <translation>{outcome} می‌شکند: {broken}. هزینه: {cost} امتیاز.</translation>
+        <translation>{outcome} {broken} شیشه می‌شکند. هزینه: {cost} امتیاز.</translation>
     </message>
     <message>
         <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
-        <translation>{outcome} می‌شکند: {broken}، به‌اضافهٔ یک خانه برای توکن آغازکننده. هزینه: {cost} امتیاز.</translation>
+        <translation>{outcome} {broken} شیشه می‌شکند و توکن آغازکننده هم نشانگر را یک خانه پایین می‌برد. هزینه: {cost} امتیاز.</translation>
     </message>
     <message>
         <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
@@ -9072,11 +9072,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>brings strip {strip} nearer to completion (+{points} when complete)</source>
-        <translation>نوار {strip} را به کامل شدن نزدیک می‌کند (کامل: ‎+{points})</translation>
+        <translation>نوار {strip} را به کامل شدن نزدیک می‌کند (با کامل شدن: ‎+{points})</translation>
     </message>
     <message>
         <source>leaves strip {strip} one pane short (+{points} when complete)</source>
-        <translation>کاری می‌کند که نوار {strip} فقط یک شیشه کم داشته باشد (کامل: ‎+{points})</translation>
+        <translation>کاری می‌کند که نوار {strip} فقط یک شیشه کم داشته باشد (با کامل شدن: ‎+{points})</translation>
     </message>
     <message>
         <source>pays for the first-player token (−{points})</source>
