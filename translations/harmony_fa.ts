@@ -283,15 +283,15 @@
     </message>
     <message>
         <source>Best: {points}</source>
-        <translation>بهترین: {points}</translation>
+        <translation>بهترین: {points} امتیاز</translation>
     </message>
     <message>
         <source>Yours: {points}</source>
-        <translation>حرکت شما: {points}</translation>
+        <translation>حرکت شما: {points} امتیاز</translation>
     </message>
     <message>
         <source>Played: {points}</source>
-        <translation>حرکت انجام‌شده: {points}</translation>
+        <translation>حرکت انجام‌شده: {points} امتیاز</translation>
     </message>
     <message>
         <source>Best move: {reasons}</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>best {points}</source>
-        <translation>بهترین: {points}</translation>
+        <translation>بهترین: {points} امتیاز</translation>
     </message>
     <message numerus="yes">
         <source>%Ln above your average of {mean}</source>
@@ -2267,11 +2267,11 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Best: {points}</source>
-        <translation>بهترین: {points}</translation>
+        <translation>بهترین: {points} امتیاز</translation>
     </message>
     <message>
         <source>Yours: {points}</source>
-        <translation>حرکت شما: {points}</translation>
+        <translation>حرکت شما: {points} امتیاز</translation>
     </message>
     <message>
         <source>Show solution</source>
@@ -2600,7 +2600,7 @@ Play one, then come back to look at it.</source>
     </message>
     <message>
         <source>Best: {points}</source>
-        <translation>بهترین: {points}</translation>
+        <translation>بهترین: {points} امتیاز</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
