@@ -111,6 +111,14 @@ def test_the_tile_that_hovers_over_a_board_of_harmony_goes_with_the_pointer(
     assert not board._ghost.isVisible()
 
 
+def test_no_tile_waits_on_a_board_that_the_keyboard_has_left(player: Player) -> None:
+    board = player.sit_down("person", "person", game="harmony").table.boards.own
+    player.go_to_zone("board")
+    assert board._ghost.isVisible()
+    player.go_to_zone("others")
+    assert not board._ghost.isVisible()
+
+
 def test_a_button_on_the_table_has_no_double_in_the_bar(player: Player, qtbot: QtBot) -> None:
     page = player.sit_down("person", "random", game="harmonies")
     player.wait_for_person()

@@ -395,9 +395,9 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
             cell = focus[1].key
         for item in self.boards:
             item.show_focus(cell if item is self.boards.main else None, self.colours.focus)
-        if cell is not None and self.live and self.aims:
-            good = self.boards.looked_at is None and self._refusal(cell) is None
-            self._show_ghost(cell if good else None)
+        if focus is not None and self.live and self.aims:
+            good = cell is not None and self._refusal(cell) is None
+            self._show_ghost(cell if good and self.boards.looked_at is None else None)
 
     def extras(self) -> Sequence[Extra]:
         return (Extra("B", lambda: words(texts.BAG_ENTRY), self._bag_switch.toggle),)
