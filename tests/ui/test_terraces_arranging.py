@@ -64,6 +64,8 @@ def test_the_table_can_be_laid_out_before_anything_is_shown(player) -> None:
     """As it is behind a curtain that is closed from the start."""
     page = sit(player, "person", "person", way="arranged")
     fresh = TerracesTable(page.timeline, page.table.services)
+    # A page owns its table and takes it down in order; left to Python, Qt may call what is gone.
+    fresh.setParent(page)
     assert fresh.arrange(QSizeF(900, 700)).isValid()
 
 
