@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from harmony_desktop import games
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record, replay
+from harmony_desktop.ui.kit.slices import Later
 from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.spots import Spot
@@ -38,7 +39,8 @@ def settle() -> None:
         windows = QApplication.topLevelWidgets()
         views = [view for window in windows for view in window.findChildren(TableView)]
         paints = any(isinstance(table := one.scene(), Surface) and table.painting for one in views)
-        quiet = 0 if paints else quiet + 1
+        waits = any(one.waiting for window in windows for one in window.findChildren(Later))
+        quiet = 0 if paints or waits else quiet + 1
 
 
 def whole_game(game: str) -> Record:

@@ -96,10 +96,14 @@ def test_words_beside_a_table_grow_with_the_window(
     assert qapp.font().pointSizeF() == pytest.approx(usual)
 
 
-def test_pictures_beside_words_grow_with_the_window(open_window: Callable[..., Window]) -> None:
+def test_pictures_beside_words_grow_with_the_window(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
     window = open_window()
     _fill_disk(window.context)
     window.navigation.show_home()
+    # Words have grown with the window itself.
+    qtbot.waitUntil(lambda: not window._resized.isActive())
     settle()
     home = window.home
     running = next(iter(home.running.values()))
