@@ -8061,6 +8061,10 @@ Spiele eine und sieh sie dir danach hier an.</translation>
         <translation>Dort geht es nicht. Nimm irgendein leeres Feld, am besten das leuchtende.</translation>
     </message>
     <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in a single colour scores its number times its length. Suns and moons play no part in this variant. Whoever has the most points wins.</source>
+        <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie, die von Rand zu Rand dieselbe Farbe hat, bringt ihre Zahl mal ihre Länge. Sonnen und Monde spielen in dieser Variante keine Rolle. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
         <source>Close a line</source>
         <translation>Mach eine Linie voll</translation>
     </message>

@@ -7998,6 +7998,10 @@ Play one, then come back to look at it.</source>
         <translation>آنجا نمی‌شود. هر خانهٔ خالی خوب است؛ خانهٔ درخشان از همه بهتر است.</translation>
     </message>
     <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in a single colour scores its number times its length. Suns and moons play no part in this variant. Whoever has the most points wins.</source>
+        <translation>نوزده کاشی صفحهٔ بازی‌تان را پر می‌کنند. ردیفی که از این سر تا آن سر یک‌رنگ باشد امتیاز می‌آورد: تعداد کاشی‌هایش ضرب در عددش. خورشید و ماه در این شیوه نقشی ندارند. هر کس بیشترین امتیاز را بگیرد، برنده است.</translation>
+    </message>
+    <message>
         <source>Close a line</source>
         <translation>یک ردیف را کامل کنید</translation>
     </message>

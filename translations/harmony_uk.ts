@@ -8124,6 +8124,10 @@ Play one, then come back to look at it.</source>
         <translation>Туди не можна. Підійде будь-яка порожня клітинка, а найкраще — підсвічена.</translation>
     </message>
     <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in a single colour scores its number times its length. Suns and moons play no part in this variant. Whoever has the most points wins.</source>
+        <translation>Ваш планшет заповнять дев’ятнадцять плиток. Лінія одного кольору від краю до краю дає своє число, помножене на довжину. Сонце й місяць у цьому варіанті нічого не значать. Перемагає той, у кого найбільше балів.</translation>
+    </message>
+    <message>
         <source>Close a line</source>
         <translation>Завершіть лінію</translation>
     </message>

@@ -58,6 +58,22 @@ def pupil(player: Player, qtbot: QtBot) -> Pupil:
     return Pupil(player, qtbot)
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({}, True),
+        ({"placement": "connected"}, True),
+        ({"placement": "sun-moon"}, False),
+        ({"scoring": "beams"}, False),
+    ],
+)
+def test_harmonys_symbols_are_said_to_play_no_part_where_they_play_none(
+    options: dict[str, object], told: bool
+) -> None:
+    first = steps_of("harmony", options)[0]
+    assert ("Suns and moons play no part" in first.text) == told
+
+
 def follow(pupil: Pupil, keys: bool) -> list[str]:
     """Do what every step asks for; return the steps that were seen."""
     card, seen = pupil.card, [pupil.step.key]

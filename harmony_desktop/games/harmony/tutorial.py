@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import product
 from typing import Any, Final
 
@@ -88,6 +89,15 @@ _AIM: Final = LessonStep(
         "number times its length. Whoever has the most points wins.",
     ),
     figure="line",
+)
+_AIM_WITHOUT_SYMBOLS: Final = replace(
+    _AIM,
+    text=QT_TRANSLATE_NOOP(
+        "harmony",
+        "Nineteen tiles fill your board. A line from edge to edge in a single colour scores its "
+        "number times its length. Suns and moons play no part in this variant. Whoever has the "
+        "most points wins.",
+    ),
 )
 _PLACING: Final = {
     "connected": LessonStep(
@@ -230,12 +240,13 @@ _PLAY: Final = (
 def lesson(options: Mapping[str, Any]) -> Lesson:
     """The tutorial for a way of placing and of scoring: each has a page of its own."""
     placement, scoring = str(options["placement"]), str(options["scoring"])
+    with_symbols = placement == "sun-moon" or scoring in _SCORING
     pages = [page for page in (_PLACING.get(placement), _SCORING.get(scoring)) if page is not None]
     return Lesson(
         options={"placement": placement, "scoring": scoring},
         seats=2,
         seed=_SEED,
-        steps=(_AIM, *pages, *_PLAY),
+        steps=(_AIM if with_symbols else _AIM_WITHOUT_SYMBOLS, *pages, *_PLAY),
         opening=_OPENING,
         replies=_REPLIES,
     )
