@@ -14,7 +14,7 @@ from harmony_desktop.engine.lessons import LessonStep
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure
-from harmony_desktop.ui.kit.languages import counter, digits, grown, separated, translate
+from harmony_desktop.ui.kit.languages import counter, digits, grown, translate
 from harmony_desktop.ui.kit.widgets import Page, column, paragraph, row
 from harmony_desktop.ui.table.playback import Playback, PlaybackState
 from harmony_desktop.ui.table.side_card import SideCard
@@ -152,9 +152,8 @@ class TutorialCard(Page):
     def show_step(self) -> None:
         """Show the step, and point at what it speaks of."""
         step, remark = self.step, self._remark_words()
-        self._title.setText(
-            separated((counter(self.number + 1, len(self._steps)), self._say(step.title)))
-        )
+        at = counter(self.number + 1, len(self._steps))
+        self._title.setText(f"{self._say(step.title)} ({at})")
         self._words.setText(self._say(self._text()))
         self._remark.setText(remark)
         self._remark.setVisible(bool(remark))
