@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache
 from random import Random
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSizeF, Qt
@@ -19,6 +20,7 @@ from harmony_desktop.engine.game import Move, State
 from harmony_desktop.engine.rating import GlickoRating
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.games.terraces.table.ground import Ground
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.ratings import RatingStep
 from harmony_desktop.ui.kit.languages import number
@@ -400,6 +402,26 @@ def test_the_whole_table_is_in_sight_after_the_end(
     seen = table_page.view.mapToScene(table_page.view.viewport().rect()).boundingRect()
     assert tray.isVisible()
     assert seen.contains(tray.pos())
+
+
+def test_the_end_is_painted_for_the_result_alone_after_a_moment_was_looked_at(
+    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_window().tables.open_finished(painting.whole_game("terraces"))
+    painting.settle()
+    scales: list[float] = []
+    paint = Ground._paint_part
+    monkeypatch.setattr(
+        Ground, "_paint_part", lambda self, *part: scales.append(part[2]) or paint(self, *part)
+    )
+    page.look_at(5)
+    painting.settle()
+    at_the_table = set(scales)
+    scales.clear()
+    page.ended.emit()
+    assert isinstance(cast("Window", page.window()).page, EndPage)
+    assert scales, "the result shows the landscape"
+    assert at_the_table.isdisjoint(scales)
 
 
 def test_a_result_that_is_not_seen_leaves_the_table_alone(

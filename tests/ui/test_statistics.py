@@ -36,7 +36,7 @@ from harmony_desktop.ui.pages.statistics.charts import (
 from harmony_desktop.ui.pages.statistics.history_list import PAGE, RESULT
 from harmony_desktop.ui.pages.statistics.page import MyGamesPage
 from harmony_desktop.ui.players.result_words import ResultWords
-from harmony_desktop.ui.players.thumbnails import Thumbnails
+from harmony_desktop.ui.players.thumbnails import Thumbnails, picture_of
 from harmony_desktop.ui.shell.screenshots import _fill_disk
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -360,6 +360,17 @@ def test_the_board_of_a_game_is_drawn_beside_the_window(open_window: Open, qtbot
         assert again.picture(chosen, 0) is None
     assert again.picture(chosen, 0) is not None
     assert again._worker.process_id is None, "what is on disk needs no process"
+
+
+def test_a_game_that_breaks_the_rules_has_no_picture_and_is_no_failure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A result of a backup is shown as it was written down; its moves may be damaged."""
+    whole, _ = played("terraces", 1)
+    twice = (*whole.moves[:3], *whole.moves[:3])
+    broken = whole.model_copy(update={"moves": twice}).to_json()
+    assert picture_of(tmp_path / "board.png", broken, 0) is None
+    assert [one.levelname for one in caplog.records] == ["WARNING"]
 
 
 @pytest.mark.parametrize("mine", [120, -2])

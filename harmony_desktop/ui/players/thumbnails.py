@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from harmony_desktop.controller.background import Worker
+from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.slices import Later
 
@@ -163,6 +164,10 @@ def picture_of(path: Path, record: str, seat: int) -> bytes | None:
         return data
     try:
         data = draw(record, seat)
+    except BadRecord as problem:
+        # Of another version, or damaged in a backup.
+        log.warning("a board could not be drawn: %s", problem)
+        return None
     except Exception:
         log.exception("a board could not be drawn")
         return None

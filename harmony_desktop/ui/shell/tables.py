@@ -231,8 +231,10 @@ class Tables:
         rung = None if climb is None else climb.next_rung
         first = fresh and timeline is not self._celebrated
         self._celebrated = timeline
-        # The result shows the end, not the moment that was looked at.
-        table.playback.return_to_now()
+        if table.playback.back:
+            # The result shows the end, not the moment that was looked at; painted once, for it.
+            table.table.device_scale = 0.0
+            table.playback.return_to_now()
         page = EndPage(self._context, timeline, table.table, fresh, rung, celebrates=first)
         page.next_deal.connect(lambda: self._start_rung(timeline.game.id, rung or 1))
         page.left.connect(navigation.show_home)
