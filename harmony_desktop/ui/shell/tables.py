@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
+from weakref import ReferenceType, ref
 
 from PySide6.QtCore import QTimer
 
@@ -60,8 +61,8 @@ class Tables:
         self._navigation = navigation
         self._notices = notices
         self._messages = messages
-        self._celebrated: Timeline[State] | None = None
-        """The latest game whose end was shown."""
+        self._celebrated: ReferenceType[Timeline[State]] | None = None
+        """The latest game whose end was shown; it may go meanwhile."""
 
     def _make(
         self, game: Session | Exercise | Tutorial | Timeline[State], actions: TableActions
@@ -229,8 +230,8 @@ class Tables:
         if fresh:
             climb = ladder.enter(self._context.places, timeline.record, timeline.state)
         rung = None if climb is None else climb.next_rung
-        first = fresh and timeline is not self._celebrated
-        self._celebrated = timeline
+        first = fresh and (self._celebrated is None or self._celebrated() is not timeline)
+        self._celebrated = ref(timeline)
         if table.playback.back:
             # The result shows the end, not the moment that was looked at; painted once, for it.
             table.table.device_scale = 0.0
