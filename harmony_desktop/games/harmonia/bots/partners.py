@@ -283,15 +283,15 @@ def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> float:
         return 0.0
     beside = any(isinstance(one, Point) and one.cell.distance(cell) == 1 for one in wishes)
     asked = {wish.wish for wish in wishes if isinstance(wish, Ask) and wish.cell == cell}
-    granted = False
-    for wish in wishes:
-        if isinstance(wish, AskTile) and wish.cell == cell:
-            as_asked = wish.whom == view.seat and wish.sides == sides
-            asked.add(FILL if as_asked else LEAVE)
-            granted |= as_asked
+    granted = [
+        (wish.whom, wish.sides) == (view.seat, sides)
+        for wish in wishes
+        if isinstance(wish, AskTile) and wish.cell == cell
+    ]
+    asked.update(FILL if as_asked else LEAVE for as_asked in granted)
     needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
     without_room = sum(not leaves_room(view, cell, sides, tile) for tile in needed)
-    promised = _PROMISED * granted
+    promised = _PROMISED * any(granted)
     return (LEAVE in asked) - (FILL in asked) + without_room - _POINTED * beside - promised
 
 

@@ -7,6 +7,7 @@ been placed shows its value in gold, so that the card shows its present and next
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -199,13 +200,17 @@ def _heights(places: Sequence[_Place], letters: float, box: QRectF) -> list[_Hei
             for centre, _, _ in places
             if centre != place[0]
         ]
-        costs = []
-        for room in _rooms_beside(body, letters):
-            covered, astray = _overlap(room, taken), _overlap(room, hexes)
-            shrunk = 1 - _scale(whole.united(room), box) / _scale(whole, box)
-            costs.append(20 * covered + astray + 8 * shrunk)
-        found.append((len(place[1]), _rooms_beside(body, letters)[costs.index(min(costs))]))
+        cost = partial(_cost, whole=whole, taken=taken, hexes=hexes, box=box)
+        found.append((len(place[1]), min(_rooms_beside(body, letters), key=cost)))
     return found
+
+
+def _cost(
+    room: QRectF, whole: QRectF, taken: Sequence[QRectF], hexes: Sequence[QRectF], box: QRectF
+) -> float:
+    """Return how much speaks against a place for a digit beside a habitat."""
+    shrunk = 1 - _scale(whole.united(room), box) / _scale(whole, box)
+    return 20 * _overlap(room, taken) + _overlap(room, hexes) + 8 * shrunk
 
 
 def _overlap(room: QRectF, others: Sequence[QRectF]) -> float:
